@@ -1,0 +1,89 @@
+import type { Line, ProseItem } from './prose.ts';
+import { tokenize } from './tokens.ts';
+import { labels } from './vocabulary.ts';
+
+/** The three slots of a closing state block. */
+export type SlotName = 'now' | 'fromYou' | 'next';
+
+/** A labelled slot: its label's source line (1-based), its text, and whether it also shows something that is not the agent's speech. */
+export type Slot = { line: number; lines: Line[]; unspoken: boolean };
+
+/** A whole block. */
+export type StateBlock = Record<SlotName, Slot>;
+
+/** What a label line opens: its slot, and the rest of the line, if it has any. */
+type Label = { slot: SlotName; rest: Line | undefined };
+
+// What may stand before a label: white space, invisible characters, left-over emphasis marks, bullets, dashes, arrows,
+// geometric and other pictures (not the ornamental quotation marks and brackets among them), emoji, keycaps.
+const BEFORE =
+  /^(?:[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+/u;
+const LEFT_OVER = /[\s*_]+$/;
+
+const slotOfLabel = new Map<string, SlotName>();
+let longestLabel = 0;
+for (const slot of ['now', 'fromYou', 'next'] as const) {
+  for (const label of labels[slot]) {
+    slotOfLabel.set(labelKey(label), slot);
+    longestLabel = Math.max(longestLabel, label.length);
+  }
+}
+
+/**
+ * Finds the state block on which a message ends. Labels are grouped in order; a slot that comes again starts a new
+ * group, and the group started last is the block if it has all three slots.
+ */
+export function findBlock(items: readonly ProseItem[]): StateBlock | undefined {
+  let group: Partial<StateBlock> = {};
+  let slot: Slot | undefined;
+  let slotDepth = 0;
+  let afterBareLabel = false;
+
+  for (const item of items) {
+    const label = item.kind === 'line' ? readLabel(item) : undefined;
+    if (item.kind === 'unspoken') {
+      if (slot) slot.unspoken = true;
+    } else if (item.kind === 'rule') {
+      // An underline makes a heading of a label that stands alone; anywhere else it is meant as a break.
+      if (afterBareLabel) slotDepth = item.depth;
+      else slot = undefined;
+    } else if (label) {
+      if (group[label.slot]) group = {};
+      slot = { line: item.line, lines: label.rest ? [label.rest] : [], unspoken: false };
+      group[label.slot] = slot;
+      slotDepth = item.depth;
+    } else if (item.depth > 0 && (slotDepth === 0 || item.depth <= slotDepth)) {
+      slot = undefined;
+    } else {
+      slot?.lines.push(item);
+    }
+    afterBareLabel = label !== undefined && !label.rest && item.kind === 'line' && item.depth === 0;
+  }
+  return isWhole(group) ? group : undefined;
+}
+
+function isWhole(group: Partial<StateBlock>): group is StateBlock {
+  return group.now !== undefined && group.fromYou !== undefined && group.next !== undefined;
+}
+
+function readLabel(line: Line): Label | undefined {
+  const colon = line.said.search(/[:：]/);
+  if (colon === -1 && !line.bare) return undefined;
+  const start = BEFORE.exec(line.said)?.[0].length ?? 0;
+  const head = line.said.slice(start, colon === -1 ? undefined : colon).replace(LEFT_OVER, '');
+  if (head.length > 2 * longestLabel) return undefined;
+  const slot = slotOfLabel.get(labelKey(head));
+  return slot && { slot, rest: colon === -1 ? undefined : restOf(line, colon + 1) };
+}
+
+function restOf(line: Line, from: number): Line | undefined {
+  const skipped = /^[*_]*\s*/.exec(line.said.slice(from))?.[0].length ?? 0;
+  const text = line.text.slice(from + skipped);
+  return text === '' ? undefined : { ...line, text, said: line.said.slice(from + skipped) };
+}
+
+function labelKey(label: string): string {
+  return tokenize(label)
+    .map((token) => token.text)
+    .join(' ');
+}

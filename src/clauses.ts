@@ -1,0 +1,55 @@
+import type { Line } from './prose.ts';
+import { hasWord, OPAQUE, type Token, tokenize } from './tokens.ts';
+
+/** A clause or segment of a slot: its text as the reader sees it, its source line (1-based), its words to be matched. */
+export type Clause = { text: string; line: number; tokens: Token[] };
+
+// Text in double quotes is mentioned, not said. An opening mark that another one follows opens nothing, and neither
+// does a straight one after a letter or digit (inches).
+const QUOTED = /(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]/gu;
+const ADDRESS = /(?:(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/giu;
+// Closing marks may stand between a full stop and the white space after it.
+const END = /[;；。！？｡]|[.!?][.!?]*[)\]"'”’»*_]*(?=\s|$)/gu;
+const EDGE = /^[\s*]+|[\s*]+$/g;
+
+/**
+ * Cuts a slot's lines into clauses that have a letter or a digit. A clause ends at `;`, at `.`, `!` or `?` before
+ * white space, and with its paragraph, list item or heading; where `atLineBreaks` is set, at each line's end too.
+ */
+export function* clauses(lines: readonly Line[], atLineBreaks: boolean): Generator<Clause> {
+  for (let first = 0; first < lines.length; ) {
+    let next = first + 1;
+    while (next < lines.length && lines[next]?.part === lines[first]?.part) next++;
+    yield* clausesOfPart(lines.slice(first, next), atLineBreaks);
+    first = next;
+  }
+}
+
+function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generator<Clause> {
+  const text = lines.map((line) => line.text).join('\n');
+  const said = hideMentions(lines.map((line) => line.said).join('\n'));
+  const end = atLineBreaks ? new RegExp(`${END.source}|\n`, END.flags) : END;
+  let from = 0;
+  let row = 0;
+  for (const { index, 0: mark } of [...said.matchAll(end), { index: said.length, 0: '' }]) {
+    const shown = text.slice(from, index);
+    if (hasWord(shown)) {
+      const blank = shown.length - shown.trimStart().length;
+      const line = lines[row + count(shown.slice(0, blank), '\n')]?.line ?? 0;
+      const own = said.slice(from, index);
+      yield { text: shown.replace(EDGE, '').replaceAll('\n', ' '), line, tokens: tokenize(hasWord(own) ? own : shown) };
+    }
+    row += count(text.slice(from, index + mark.length), '\n');
+    from = index + mark.length;
+  }
+}
+
+/** Blanks out quotations and addresses, character by character, so that positions stay. */
+function hideMentions(said: string): string {
+  const hide = (mention: string) => mention.replace(/[^\n]/g, OPAQUE);
+  return said.replace(QUOTED, hide).replace(ADDRESS, hide);
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}

@@ -1,0 +1,44 @@
+import { fstatSync, readFileSync } from 'node:fs';
+import { isatty } from 'node:tty';
+
+/** What came on stdin, decoded as UTF-8, or why it could not be had. */
+export type StdinResult = { text: string } | { failure: string };
+
+const GIVE_UP_AFTER_MS = 5_000;
+const MOST_BYTES = 256 * 2 ** 20;
+
+/** Reads all of stdin; gives up on a terminal at once and on a stdin that stays open after five seconds. Never throws. */
+export async function readStdin(): Promise<StdinResult> {
+  if (isatty(0)) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
+  try {
+    // A regular file always ends, so it can be read without the start-up cost of a stream.
+    return { text: fstatSync(0).isFile() ? readFileSync(0, 'utf8') : await readStream() };
+  } catch (error) {
+    return { failure: `stdin could not be read (${reason(error)})` };
+  }
+}
+
+function readStream(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const giveUp = (why: string) => {
+      reject(new Error(why));
+      process.stdin.destroy();
+    };
+    const timer = setTimeout(giveUp, GIVE_UP_AFTER_MS, 'it stayed open for 5 seconds');
+    process.stdin
+      .on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > MOST_BYTES) giveUp('it brought more than 256 MiB');
+      })
+      .on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+      .on('error', reject)
+      .on('close', () => clearTimeout(timer));
+  });
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
