@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import { characterEntities } from 'character-entities';
 import license from 'rollup-plugin-license';
 import { minify } from 'terser';
 
@@ -12,7 +13,7 @@ export default [
 ];
 
 function bundle(input, file, name) {
-  let notices = [];
+  let packages = [];
   return {
     input,
     output: { file, format: 'es', generatedCode: 'es2015' },
@@ -23,6 +24,7 @@ function bundle(input, file, name) {
     plugins: [
       nodeResolve(),
       commonjs(),
+      entitiesOnDemand(),
       minifyPackages(),
       license({
         thirdParty: {
@@ -31,13 +33,32 @@ function bundle(input, file, name) {
             failOnViolation: true,
             failOnUnlicensed: true,
           },
-          output: (packages) => {
-            notices = packages;
+          output: (found) => {
+            packages = found;
           },
         },
       }),
-      arrange(name, () => notices),
+      arrange(name, () => packages),
     ],
+  };
+}
+
+/**
+ * Builds the table of 2,125 character references when the first `&` needs it, from a string: as an object literal it
+ * costs more at every start than all the rest of the packages together.
+ */
+function entitiesOnDemand() {
+  return {
+    name: 'entities-on-demand',
+    transform(code, id) {
+      if (/character-entities[\\/]index\.js$/.test(id)) {
+        const table = JSON.stringify(JSON.stringify(characterEntities));
+        return `let made;\nexport const characterEntities = () => (made ??= JSON.parse(${table}));\n`;
+      }
+      if (!/decode-named-character-reference[\\/]index\.js$/.test(id)) return null;
+      const onDemand = code.replace(/\bcharacterEntities(?=[,[])/g, 'characterEntities()');
+      return { code: onDemand, map: null };
+    },
   };
 }
 
@@ -57,14 +78,14 @@ function minifyPackages() {
  * Puts the chunk in reading order: version, vocabulary, our modules, packages, licence notices. Nothing of ours calls
  * a package while modules are evaluated, so that this order is safe.
  */
-function arrange(name, notices) {
+function arrange(name, packages) {
   return {
     name: 'arrange',
     generateBundle(_options, output) {
       for (const chunk of Object.values(output)) {
         const foreign = [...chunk.imports, ...chunk.dynamicImports].filter((id) => !id.startsWith('node:'));
         if (foreign.length > 0) this.error(`imports that are not built into Node: ${foreign.join(', ')}`);
-        chunk.code = arranged(chunk, name, notices());
+        chunk.code = arranged(chunk, name, packages());
       }
     },
   };
@@ -82,12 +103,17 @@ function arranged(chunk, name, packages) {
   if (inOrder[0]?.includes('vocabulary: begin')) inOrder.splice(1, 0, imports);
   else inOrder.unshift(imports);
   const header = `#!/usr/bin/env node\n// ${name} ${version}`;
-  return `${[header, ...inOrder, namespaces, exports, ...packages.map(notice)].filter(Boolean).join('\n\n')}\n`;
+  return `${[header, ...inOrder, namespaces, exports, ...notices(packages)].filter(Boolean).join('\n\n')}\n`;
 }
 
-function notice({ name, version, license, licenseText }) {
-  const text = `${name} ${version}, ${license}\n\n${licenseText ?? ''}`.replaceAll('*/', '* /');
-  return `/*!\n${text.trim().replace(/^/gm, ' * ').replace(/ +$/gm, '')}\n */`;
+/** The licence notices, each text once, under the names of all the packages that it covers. */
+function notices(packages) {
+  const text = ({ licenseText }) => (licenseText ?? '').trim().replaceAll('*/', '* /');
+  return [...new Set(packages.map(text))].map((licence) => {
+    const covered = packages.filter((each) => text(each) === licence);
+    const names = covered.map(({ name, version, license }) => `${name} ${version} (${license})`);
+    return `/*!\n${[...names, '', licence].join('\n').replace(/^/gm, ' * ').replace(/ +$/gm, '')}\n */`;
+  });
 }
 
 function isPackage(id) {

@@ -20,14 +20,9 @@ const BEFORE =
   /^(?:[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+/u;
 const LEFT_OVER = /[\s*_]+$/;
 
-const slotOfLabel = new Map<string, SlotName>();
-let longestLabel = 0;
-for (const slot of ['now', 'fromYou', 'next'] as const) {
-  for (const label of labels[slot]) {
-    slotOfLabel.set(labelKey(label), slot);
-    longestLabel = Math.max(longestLabel, label.length);
-  }
-}
+const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
+const LONGEST_LABEL = Math.max(...SLOTS.flatMap((slot) => labels[slot].map((label) => label.length)));
+let slotOfLabel: Map<string, SlotName> | undefined;
 
 /**
  * Finds the state block on which a message ends. Labels are grouped in order; a slot that comes again starts a new
@@ -69,9 +64,10 @@ function isWhole(group: Partial<StateBlock>): group is StateBlock {
 function readLabel(line: Line): Label | undefined {
   const colon = line.said.search(/[:：]/);
   if (colon === -1 && !line.bare) return undefined;
-  const start = BEFORE.exec(line.said)?.[0].length ?? 0;
+  const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE.exec(line.said)?.[0].length ?? 0);
   const head = line.said.slice(start, colon === -1 ? undefined : colon).replace(LEFT_OVER, '');
-  if (head.length > 2 * longestLabel) return undefined;
+  if (head.length > 2 * LONGEST_LABEL) return undefined;
+  slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labels[slot].map((label) => [labelKey(label), slot])));
   const slot = slotOfLabel.get(labelKey(head));
   return slot && { slot, rest: colon === -1 ? undefined : restOf(line, colon + 1) };
 }

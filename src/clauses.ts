@@ -7,9 +7,10 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 // Text in double quotes is mentioned, not said. An opening mark that another one follows opens nothing, and neither
 // does a straight one after a letter or digit (inches).
 const QUOTED = /(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]/gu;
-const ADDRESS = /(?:(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/giu;
+const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
-const END = /[;；。！？｡]|[.!?][.!?]*[)\]"'”’»*_]*(?=\s|$)/gu;
+const CLAUSE_END = /[;；。！？｡]|[.!?][.!?]*[)\]"'”’»*_]*(?=\s|$)/g;
+const SEGMENT_END = new RegExp(`${CLAUSE_END.source}|\n`, 'g');
 const EDGE = /^[\s*]+|[\s*]+$/g;
 
 /**
@@ -28,10 +29,12 @@ export function* clauses(lines: readonly Line[], atLineBreaks: boolean): Generat
 function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generator<Clause> {
   const text = lines.map((line) => line.text).join('\n');
   const said = hideMentions(lines.map((line) => line.said).join('\n'));
-  const end = atLineBreaks ? new RegExp(`${END.source}|\n`, END.flags) : END;
   let from = 0;
   let row = 0;
-  for (const { index, 0: mark } of [...said.matchAll(end), { index: said.length, 0: '' }]) {
+  for (const { index, 0: mark } of [
+    ...said.matchAll(atLineBreaks ? SEGMENT_END : CLAUSE_END),
+    { index: said.length, 0: '' },
+  ]) {
     const shown = text.slice(from, index);
     if (hasWord(shown)) {
       const blank = shown.length - shown.trimStart().length;
@@ -47,7 +50,8 @@ function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generato
 /** Blanks out quotations and addresses, character by character, so that positions stay. */
 function hideMentions(said: string): string {
   const hide = (mention: string) => mention.replace(/[^\n]/g, OPAQUE);
-  return said.replace(QUOTED, hide).replace(ADDRESS, hide);
+  const unquoted = /["“«„]/.test(said) ? said.replace(QUOTED, hide) : said;
+  return unquoted.replace(ADDRESS, hide);
 }
 
 function count(text: string, mark: string): number {

@@ -1,5 +1,4 @@
 import { realpathSync, writeSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { judge } from './judge.ts';
 import { readPayload } from './payload.ts';
 import { failureReport, findingsReport, quoted } from './report.ts';
@@ -50,7 +49,7 @@ function write(text: string): void {
 
 function isMain(): boolean {
   try {
-    return realpathSync(process.argv[1] ?? '') === realpathSync(fileURLToPath(import.meta.url));
+    return realpathSync(process.argv[1] ?? '') === realpathSync(new URL(import.meta.url));
   } catch {
     return false;
   }

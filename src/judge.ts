@@ -1,4 +1,5 @@
 import { findBlock, type Slot, type SlotName } from './block.ts';
+import { closingPassage } from './passage.ts';
 import { readProse } from './prose.ts';
 import { promisesWork } from './rules/announce.ts';
 import type { Evidence } from './rules/evidence.ts';
@@ -25,7 +26,8 @@ const rules: readonly { rule: Finding['rule']; slot: SlotName; check: (slot: Slo
 
 /** Judges a closing message (Markdown). Never throws for a string. */
 export function judge(message: string, options: JudgeOptions = {}): Verdict {
-  const block = findBlock(readProse(message.replace(/\r\n?/g, '\n')));
+  const passage = closingPassage(message);
+  const block = passage && findBlock(readProse(passage.text, passage.firstLine));
   if (!block) return { block: false, findings: options.requireBlock ? [{ rule: 'no-block' }] : [] };
   const findings = rules.flatMap(({ rule, slot, check }) => {
     const evidence = check(block[slot]);

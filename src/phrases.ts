@@ -1,120 +1,143 @@
-import { type Token, tokenize } from './tokens.ts';
+import { fold, type Token, tokenize } from './tokens.ts';
 
 /** The phrases of one kind: those that count anywhere, those that count where a clause starts, and what only looks alike. */
-export type PhraseSet = { anywhere: PhraseTree; atStart: PhraseTree; lookalikes: PhraseTree };
+export type PhraseSet = { anywhere: PhraseList; atStart: PhraseList; lookalikes: PhraseList };
 
-/** Phrases as a tree of words, so that a position of a text is compared with all of them at once. */
-type PhraseTree = {
-  words: Map<string, PhraseTree>;
-  affixes: Affixes | undefined;
-  gap: PhraseTree | undefined;
+/** A list of phrases, and the tree that is made of it when a text is first compared with it. */
+type PhraseList = { phrases: readonly string[]; tree: PhraseTree | undefined };
+
+/** Phrases that begin alike: what follows in each of them, and the branches by next word once a text has come this far. */
+type PhraseTree = { rests: string[]; branches: Branches | undefined };
+
+/** `heads` and `tails` are the words with a «*», by their written part: a look-up per length, however many phrases there are. */
+type Branches = {
   ends: boolean;
+  words: Map<string, PhraseTree>;
+  heads: Map<string, PhraseTree>;
+  tails: Map<string, PhraseTree>;
+  affixLengths: Set<number>;
+  gap: PhraseTree | undefined;
 };
 
-/** Words with a «*», by their written part; a look-up per length that occurs, however many phrases there are. */
-type Affixes = { heads: Map<string, PhraseTree>; tails: Map<string, PhraseTree>; lengths: Set<number> };
-
 const GAP_WORDS = 3;
-const PLAIN_WORD = /^[\p{L}\p{M}\p{N}'-]+$/u;
 
-/** Compiles the lists of one kind. In a phrase «…» (or three dots) stands for up to three words and «*» for the rest of a word. */
+/** Takes the lists of one kind. In a phrase «…» (or three dots) stands for up to three words and «*» for the rest of a word. */
 export function phraseSet(
   anywhere: readonly string[],
   atStart: readonly string[] = [],
   lookalikes: readonly string[] = [],
 ): PhraseSet {
-  return { anywhere: tree(anywhere), atStart: tree(atStart), lookalikes: tree(lookalikes) };
+  const list = (phrases: readonly string[]): PhraseList => ({ phrases, tree: undefined });
+  return { anywhere: list(anywhere), atStart: list(atStart), lookalikes: list(lookalikes) };
 }
 
 /** The position of the first token at which a phrase of the set starts, or -1. */
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
-  const taken = covered(set.lookalikes, tokens);
   const start = tokens.findIndex((token) => token.word);
+  let taken: Set<number> | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    if (taken.has(at)) continue;
-    if (reach(set.anywhere, tokens, at) > at) return at;
-    if (at === start && reach(set.atStart, tokens, at) > at) return at;
+    if (endOfMatch(set.anywhere, tokens, at) > at || (at === start && endOfMatch(set.atStart, tokens, at) > at)) {
+      taken ??= positionsIn(set.lookalikes, tokens);
+      if (!taken.has(at)) return at;
+    }
   }
   return -1;
 }
 
-function covered(lookalikes: PhraseTree, tokens: readonly Token[]): Set<number> {
+function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
   const positions = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
-    const end = reach(lookalikes, tokens, at);
+    const end = endOfMatch(list, tokens, at);
     for (let inside = at; inside < end; inside++) positions.add(inside);
   }
   return positions;
 }
 
+function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
+  list.tree ??= newTree(
+    list.phrases.length > 0 ? fold(list.phrases.join('\n').replaceAll('…', '...')).split('\n') : [],
+  );
+  return reach(list.tree, tokens, at);
+}
+
 /** The end (exclusive) of the longest phrase of the tree that starts at a token, or -1. */
 function reach(tree: PhraseTree, tokens: readonly Token[], at: number): number {
-  let end = tree.ends ? at : -1;
+  // Most branches are never reached by any text, so they grow on demand.
+  tree.branches ??= grow(tree.rests);
+  const { ends, words, heads, tails, affixLengths, gap } = tree.branches;
+  let end = ends ? at : -1;
   const follow = (next: PhraseTree | undefined, from: number) => {
     if (next) end = Math.max(end, reach(next, tokens, from));
   };
   const token = tokens[at];
   if (token) {
-    follow(tree.words.get(token.text), at + 1);
-    if (tree.affixes && PLAIN_WORD.test(token.text)) {
-      const { heads, tails, lengths } = tree.affixes;
-      for (const length of lengths) {
+    follow(words.get(token.text), at + 1);
+    if (affixLengths.size > 0 && isPlainWord(token.text)) {
+      for (const length of affixLengths) {
         if (length > token.text.length) continue;
         follow(heads.get(token.text.slice(0, length)), at + 1);
         follow(tails.get(token.text.slice(token.text.length - length)), at + 1);
       }
     }
   }
-  if (tree.gap) {
+  if (gap) {
     for (let skipped = 0; skipped <= GAP_WORDS; skipped++) {
-      follow(tree.gap, at + skipped);
+      follow(gap, at + skipped);
       if (!tokens[at + skipped]?.word) break;
     }
   }
   return end;
 }
 
-function tree(phrases: readonly string[]): PhraseTree {
-  const root = emptyTree();
-  for (const phrase of phrases) {
-    const last = grow(root, phrase);
-    last.ends = last !== root;
-  }
-  return root;
-}
-
-function grow(root: PhraseTree, phrase: string): PhraseTree {
-  let node = root;
-  for (const chunk of phrase.replace(/…|\.\.\./g, ' … ').split(/\s+/)) {
-    if (chunk === '…') {
-      node.gap ??= emptyTree();
-      node = node.gap;
-      continue;
+function grow(rests: readonly string[]): Branches {
+  const branches: Branches = {
+    ends: false,
+    words: new Map(),
+    heads: new Map(),
+    tails: new Map(),
+    affixLengths: new Set(),
+    gap: undefined,
+  };
+  for (const rest of rests) {
+    const [mark, word, after] = firstWord(rest);
+    if (mark === '...') {
+      branches.gap ??= newTree([]);
+      branches.gap.rests.push(after);
+    } else if (word === '') {
+      branches.ends = true;
+    } else {
+      const branch = mark === '*_' ? branches.tails : mark === '_*' ? branches.heads : branches.words;
+      if (branch !== branches.words) branches.affixLengths.add(word.length);
+      const known = branch.get(word);
+      if (known) known.rests.push(after);
+      else branch.set(word, newTree([after]));
     }
-    const tail = chunk.startsWith('*');
-    const head = !tail && chunk.endsWith('*');
-    const words = tokenize(chunk.replaceAll('*', ''));
-    words.forEach(({ text }, index) => {
-      if (tail && index === 0) node = child(affixes(node, text.length).tails, text);
-      else if (head && index === words.length - 1) node = child(affixes(node, text.length).heads, text);
-      else node = child(node.words, text);
-    });
   }
-  return node;
+  return branches;
 }
 
-function affixes(node: PhraseTree, length: number): Affixes {
-  node.affixes ??= { heads: new Map(), tails: new Map(), lengths: new Set() };
-  node.affixes.lengths.add(length);
-  return node.affixes;
+/** Splits a folded phrase after its first word: the mark on that word (`_` standing for it), the word, and what follows. */
+function firstWord(phrase: string): [mark: string, word: string, after: string] {
+  const text = phrase.trimStart();
+  const plain = /^([a-z]+(?:'[a-z]+)?)(?: |$)/.exec(text)?.[1];
+  if (plain !== undefined) return ['', plain, text.slice(plain.length + 1)];
+  if (text.startsWith('...')) return ['...', '', text.slice(3)];
+
+  const chunk = /^\S+?(?=\s|\.\.\.|$)/.exec(text)?.[0] ?? '';
+  const after = text.slice(chunk.length);
+  const [first, ...others] = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
+  if (first === undefined) return ['', '', ''];
+  if (chunk.startsWith('*')) return ['*_', first, others.join(' ') + after];
+  const starred = chunk.endsWith('*');
+  if (starred && others.length === 0) return ['_*', first, after];
+  return ['', first, others.join(' ') + (starred ? '*' : '') + after];
 }
 
-function child(branch: Map<string, PhraseTree>, key: string): PhraseTree {
-  const known = branch.get(key) ?? emptyTree();
-  branch.set(key, known);
-  return known;
+/** Whether a word is one that is spoken: no path, flag, address or identifier. */
+function isPlainWord(word: string): boolean {
+  return /^[a-z'-]+$/.test(word) || /^[\p{L}\p{M}\p{N}'-]+$/u.test(word);
 }
 
-function emptyTree(): PhraseTree {
-  return { words: new Map(), affixes: undefined, gap: undefined, ends: false };
+function newTree(rests: string[]): PhraseTree {
+  return { rests, branches: undefined };
 }

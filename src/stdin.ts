@@ -1,5 +1,4 @@
 import { fstatSync, readFileSync } from 'node:fs';
-import { isatty } from 'node:tty';
 
 /** What came on stdin, decoded as UTF-8, or why it could not be had. */
 export type StdinResult = { text: string } | { failure: string };
@@ -9,10 +8,11 @@ const MOST_BYTES = 256 * 2 ** 20;
 
 /** Reads all of stdin; gives up on a terminal at once and on a stdin that stays open after five seconds. Never throws. */
 export async function readStdin(): Promise<StdinResult> {
-  if (isatty(0)) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
-    return { text: fstatSync(0).isFile() ? readFileSync(0, 'utf8') : await readStream() };
+    if (fstatSync(0).isFile()) return { text: readFileSync(0, 'utf8') };
+    if (process.stdin.isTTY) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
+    return { text: await readStream() };
   } catch (error) {
     return { failure: `stdin could not be read (${reason(error)})` };
   }

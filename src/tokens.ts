@@ -6,42 +6,70 @@ export const OPAQUE = '\uFFFC';
 
 const NO_SPACES = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const LETTER = String.raw`[[\p{L}\p{M}\p{N}_]--[${NO_SPACES}]]`;
-// What makes a flag, path, hidden file, handle, variable or call of a word, and what joins words to one.
-const OPENER = String.raw`(?:(?<![\p{L}\p{N}\-])--|[.~]*\/|(?<!\.)\.|[@#$])?`;
-const JOINT = String.raw`(?:['.\-\/\\@=&]|::)`;
-const CLOSER = String.raw`(?:\(\)|\/)?`;
-// A mention, a word, a letter of a script without spaces (a word by itself), or any other visible sign.
-const TOKEN = new RegExp(
-  String.raw`${OPAQUE}+|${OPENER}${LETTER}+(?:${JOINT}${LETTER}+)*${CLOSER}|[${NO_SPACES}]\p{M}*|\S`,
-  'gv',
-);
-const WORD = /[\p{L}\p{N}]/u;
 const ASCII = /^[\0-\x7f]*$/;
+const PLAIN_WORDS = /^[a-z]+(?:[' ][a-z]+)*$/;
+
+// Most texts are ASCII, and Unicode classes cost a millisecond or two to compile.
+let asciiToken: RegExp | undefined;
+let unicodeToken: RegExp | undefined;
+
+/** Matches a mention, a word, a letter of a script without spaces (a word by itself), or any other visible sign. */
+function tokenPattern(letter: string, loneLetter: string): RegExp {
+  // What makes a flag, path, hidden file, handle, variable or call of a word, and what joins words to one.
+  const opener = String.raw`(?:(?<!${letter}|-)--|[.~]*\/|(?<!\.)\.|[@#$])?`;
+  const joint = String.raw`(?:['.\-\/\\@=&]|::)`;
+  const closer = String.raw`(?:\(\)|\/)?`;
+  return new RegExp(
+    String.raw`${OPAQUE}+|${opener}${letter}+(?:${joint}${letter}+)*${closer}|${loneLetter}\S`,
+    loneLetter === '' ? 'g' : 'gv',
+  );
+}
+
+// Format characters and variation selectors, which the reader does not see.
+const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
+// Characters that composition can change: combining marks, and what stands in the same blocks. The first use of
+// `normalize` takes milliseconds.
+const COMPOSABLE = /[\u0300-\u1FFF\u2126\u212B\u3099\u309A]/;
 
 /**
- * The form in which texts and phrases are compared: lower case, composed, with one kind of apostrophe and hyphen,
- * without invisible format characters, and with the letters unified that case mapping does not bring together.
+ * The form in which texts and phrases are compared: lower case, composed, with one kind of apostrophe, hyphen and space,
+ * without invisible characters, and with the letters unified that case mapping does not bring together. Keeps line ends.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
-  return lower
-    .normalize('NFC')
-    .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
+  const composed = COMPOSABLE.test(lower) ? lower.normalize('NFC') : lower;
+  return composed
+    .replace(INVISIBLE, '')
     .replace(/i\u0307|ı/g, 'i')
     .replaceAll('ß', 'ss')
     .replaceAll('ς', 'σ')
     .replace(/[’‘ʼ‛＇]/g, "'")
-    .replace(/[‐‑]/g, '-');
+    .replace(/[‐‑]/g, '-')
+    .replace(/[^\S\n]/g, ' ');
 }
 
 /** Whether a text has a letter or a digit. */
 export function hasWord(text: string): boolean {
-  return WORD.test(text);
+  return /[a-z\d]/i.test(text) || (!ASCII.test(text) && /[\p{L}\p{N}]/u.test(text));
 }
 
 /** Cuts a text into words and signs. */
 export function tokenize(text: string): Token[] {
-  const found = fold(text).match(TOKEN) ?? [];
-  return found.map((token) => ({ text: token, word: token.startsWith(OPAQUE) || hasWord(token) }));
+  const folded = fold(text);
+  if (PLAIN_WORDS.test(folded)) return folded.split(' ').map((word) => ({ text: word, word: true }));
+  return (folded.match(patternFor(folded)) ?? []).map((found) => ({
+    text: found,
+    word: found.startsWith(OPAQUE) || hasWord(found),
+  }));
+}
+
+function patternFor(text: string): RegExp {
+  // A mention's stand-in is not ASCII, but is no letter either.
+  if (ASCII.test(text.replaceAll(OPAQUE, ''))) {
+    asciiToken ??= tokenPattern('[a-z0-9_]', '');
+    return asciiToken;
+  }
+  unicodeToken ??= tokenPattern(LETTER, String.raw`[${NO_SPACES}]\p{M}*|`);
+  return unicodeToken;
 }

@@ -1,0 +1,91 @@
+/** Fills `into` from `offset`, at most `length` bytes, and returns how many came; 0 at the end. Throws on an I/O error. */
+export type Read = (into: Buffer, offset: number, length: number) => number;
+
+/**
+ * Told of every physical line, in order, without its LF: `bytes[start, end)`, numbered from 1. `bytes` is one object
+ * for all lines of a block and is overwritten after the block's last line. A `cut` line was too long to be held: its
+ * first and last 64 KiB are there, its middle is not.
+ */
+export type VisitLine = (bytes: Buffer, start: number, end: number, line: number, cut: boolean) => void;
+
+const LF = 0x0a;
+/** Small enough to stay in a processor's cache while it is searched, large enough to keep reads few. */
+const FIRST_SIZE = 2 ** 18;
+/** Lines above this are cut; no message that a person reads comes near it. */
+const LONGEST_LINE = 16 * 2 ** 20;
+const KEPT = 64 * 2 ** 10;
+
+/** Cuts a stream of bytes into lines, holding one block at a time. The time is linear whatever the lengths of lines. */
+export function visitLines(read: Read, visit: VisitLine): void {
+  let buffer = Buffer.allocUnsafe(FIRST_SIZE);
+  let filled = 0;
+  let line = 1;
+  for (;;) {
+    const count = read(buffer, filled, buffer.length - filled);
+    if (count === 0) break;
+    const lastEnd = buffer.subarray(filled, filled + count).lastIndexOf(LF);
+    if (lastEnd !== -1) {
+      const whole = filled + lastEnd + 1;
+      line = visitBlock(buffer.subarray(0, whole), line, visit);
+      buffer.copyWithin(0, whole, filled + count);
+      filled += count - whole;
+      continue;
+    }
+    filled += count;
+    if (filled < buffer.length) continue;
+    if (buffer.length < LONGEST_LINE) {
+      const larger = Buffer.allocUnsafe(buffer.length * 2);
+      buffer.copy(larger);
+      buffer = larger;
+    } else {
+      filled = cutLine(read, buffer, line++, visit);
+    }
+  }
+  if (filled > 0) visitBlock(buffer.subarray(0, filled), line, visit);
+}
+
+function visitBlock(bytes: Buffer, firstLine: number, visit: VisitLine): number {
+  let line = firstLine;
+  for (let start = 0; start < bytes.length; line++) {
+    const found = bytes.indexOf(LF, start);
+    const end = found === -1 ? bytes.length : found;
+    visit(bytes, start, end, line, false);
+    start = end + 1;
+  }
+  return line;
+}
+
+/** Reads on to the end of a line that fills the buffer; returns how many bytes of the next lines the buffer then holds. */
+function cutLine(read: Read, buffer: Buffer, line: number, visit: VisitLine): number {
+  const head = Buffer.from(buffer.subarray(0, KEPT));
+  let tail = Buffer.from(buffer.subarray(buffer.length - KEPT));
+  for (;;) {
+    const count = read(buffer, 0, buffer.length);
+    const found = buffer.subarray(0, count).indexOf(LF);
+    const end = found === -1 ? count : found;
+    tail = Buffer.concat([tail, buffer.subarray(Math.max(0, end - KEPT), end)]).subarray(-KEPT);
+    if (count > 0 && found === -1) continue;
+    const kept = Buffer.concat([head, tail]);
+    visit(kept, 0, kept.length, line, true);
+    if (count === 0) return 0;
+    buffer.copyWithin(0, end + 1, count);
+    return count - end - 1;
+  }
+}
+
+/**
+ * Makes a test for whether a line of a block holds `needle`. Lines have to be asked about in order: each block is
+ * searched once, from hit to hit, so that a line without one costs no search of its own.
+ */
+export function finder(needle: string): (bytes: Buffer, start: number, end: number) => boolean {
+  const wanted = Buffer.from(needle);
+  let block: Buffer | undefined;
+  let hit = -1;
+  return (bytes, start, end) => {
+    if (bytes !== block || (hit !== -1 && hit < start)) {
+      block = bytes;
+      hit = bytes.indexOf(wanted, start);
+    }
+    return hit !== -1 && hit < end;
+  };
+}
