@@ -26,10 +26,15 @@ let slotOfLabel: Map<string, SlotName> | undefined;
 
 /**
  * Finds the state block on which a message ends. Labels are grouped in order; a slot that comes again starts a new
- * group, and the group started last is the block if it has all three slots.
+ * group, and the group started last is the block if it has all three slots. `before` holds the slots of a group that
+ * started before the items.
  */
-export function findBlock(items: readonly ProseItem[]): StateBlock | undefined {
-  let group: Partial<StateBlock> = {};
+export function findBlock(
+  items: readonly ProseItem[],
+  before: ReadonlySet<SlotName> = new Set(),
+): StateBlock | undefined {
+  const unread: Slot = { line: 0, lines: [], unspoken: true };
+  let group: Partial<StateBlock> = Object.fromEntries([...before].map((name) => [name, unread]));
   let slot: Slot | undefined;
   let slotDepth = 0;
   let afterBareLabel = false;
@@ -40,7 +45,7 @@ export function findBlock(items: readonly ProseItem[]): StateBlock | undefined {
       if (slot) slot.unspoken = true;
     } else if (item.kind === 'rule') {
       // An underline makes a heading of a label that stands alone; anywhere else it is meant as a break.
-      if (afterBareLabel) slotDepth = item.depth;
+      if (afterBareLabel && item.depth > 0) slotDepth = item.depth;
       else slot = undefined;
     } else if (label) {
       if (group[label.slot]) group = {};
@@ -55,6 +60,15 @@ export function findBlock(items: readonly ProseItem[]): StateBlock | undefined {
     afterBareLabel = label !== undefined && !label.rest && item.kind === 'line' && item.depth === 0;
   }
   return isWhole(group) ? group : undefined;
+}
+
+/** The slot that a line of Markdown source opens, as far as its plain look tells. */
+export function slotOnSource(source: string): SlotName | undefined {
+  if (!/[:：#*_]/.test(source)) return undefined;
+  const heading = /^ {0,3}#{1,6} +/.test(source);
+  const text = source.replace(/^ {0,3}(?:(?:#{1,6}|[-*+]|\d{1,9}[.)]) +)?/, '').trimEnd();
+  const bare = heading || /^(\*\*|__).+\1$/.test(text);
+  return readLabel({ kind: 'line', line: 0, text, said: text, part: 0, depth: 0, bare })?.slot;
 }
 
 function isWhole(group: Partial<StateBlock>): group is StateBlock {

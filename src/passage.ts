@@ -1,10 +1,14 @@
 import { decodeString } from 'micromark-util-decode-string';
+import { type SlotName, slotOnSource } from './block.ts';
 import { followOpen, type Openness } from './openness.ts';
 import { fold } from './tokens.ts';
 import { labels } from './vocabulary.ts';
 
-/** The part of a message that is parsed: Markdown with LF line ends, and the 1-based number of its first line. */
-export type Passage = { text: string; firstLine: number };
+/**
+ * The part of a message that is parsed: Markdown with LF line ends, the 1-based number of its first line, and the slots
+ * of the group of labels that may not be complete where it starts.
+ */
+export type Passage = { text: string; firstLine: number; before: ReadonlySet<SlotName> };
 
 // The bounds that keep every message cheap, for the parser's time grows with the square of some of them.
 /** A block is looked for in so many characters at the end of a message… */
@@ -26,13 +30,21 @@ export function closingPassage(message: string): Passage | undefined {
   const first = firstCandidate(tail);
   if (first === undefined) return undefined;
 
+  const before = new Set<SlotName>();
   let open: Openness = 'nothing';
-  for (const line of lines.slice(0, skipped)) open = followOpen(open, line);
+  for (const line of lines.slice(0, skipped)) {
+    open = followOpen(open, line);
+    const slot = open === 'nothing' ? slotOnSource(line) : undefined;
+    if (!slot) continue;
+    if (before.has(slot)) before.clear();
+    before.add(slot);
+  }
+  // What is open where the tail starts is opened anew.
   if (typeof open === 'object' && !open.nested && open.opener !== '') {
-    return { text: [open.opener, ...tail].join('\n'), firstLine: skipped };
+    return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
   }
   const start = safeStart(tail, first, open);
-  return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1 };
+  return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
 }
 
 function tailStart(lines: readonly string[]): number {

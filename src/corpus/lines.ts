@@ -72,20 +72,3 @@ function cutLine(read: Read, buffer: Buffer, line: number, visit: VisitLine): nu
     return count - end - 1;
   }
 }
-
-/**
- * Makes a test for whether a line of a block holds `needle`. Lines have to be asked about in order: each block is
- * searched once, from hit to hit, so that a line without one costs no search of its own.
- */
-export function finder(needle: string): (bytes: Buffer, start: number, end: number) => boolean {
-  const wanted = Buffer.from(needle);
-  let block: Buffer | undefined;
-  let hit = -1;
-  return (bytes, start, end) => {
-    if (bytes !== block || (hit !== -1 && hit < start)) {
-      block = bytes;
-      hit = bytes.indexOf(wanted, start);
-    }
-    return hit !== -1 && hit < end;
-  };
-}

@@ -1,45 +1,40 @@
 import type { Closing, Reader, Sink, Truth } from './closings.ts';
-import { isObject, type JsonObject, objectsOf, textOf } from './json.ts';
-import { finder } from './lines.ts';
+import { isObject, type JsonObject, textOf } from './json.ts';
+import { type Finder, finder, isBraced, objectsOnLine } from './line-bytes.ts';
 
 /** The formats in which one object holds the whole closing. */
 export type RecordFormat = 'stream' | 'payloads' | 'codex' | 'labelled';
 
-/** A word that every object with a closing has, so that lines without it need no parsing. */
-const needles: Record<RecordFormat, string> = {
-  stream: '"result"',
-  payloads: '"last_assistant_message"',
-  codex: '"last_agent_message"',
-  labelled: '"truth"',
+/** A word that every object with a closing has, and one that all lines have: with the second alone a line is passed over unparsed. */
+const needles: Record<RecordFormat, [wanted: string, known: string]> = {
+  stream: ['"result"', '"type"'],
+  payloads: ['"last_assistant_message"', '"hook_event_name"'],
+  codex: ['"last_agent_message"', '"type"'],
+  labelled: ['"truth"', '"truth"'],
 };
 
 /** Reads JSONL of one of the record formats. */
 export function recordReader(format: RecordFormat, sink: Sink): Reader {
-  const holds = finder(needles[format]);
-  const names = finder('"session_meta"');
+  const [wanted, known] = needles[format].map(finder) as [Finder, Finder];
+  const opens = finder('"session_meta"');
   let session: string | undefined;
   let subagent = false;
 
+  const take = (object: JsonObject, line: number) => {
+    if (object.type === 'session_meta' && isObject(object.payload)) {
+      session = textOf(object.payload.id) ?? session;
+      subagent = isObject(object.payload.source) && 'subagent' in object.payload.source;
+    }
+    if (format === 'labelled' && !('truth' in object)) sink.odd(line, 'a labelled message without a truth');
+    else if (!subagent) takeRecord(object, line, sink, session);
+  };
+
   return {
     line(bytes, start, end, line, cut) {
-      const wanted = holds(bytes, start, end);
-      const named = format === 'codex' && names(bytes, start, end);
-      const braced =
-        bytes[start] === 0x7b && (cut || /\}\s*$/.test(bytes.toString('latin1', Math.max(start, end - 9), end)));
-      if (!wanted && !named && braced) return;
-      if (cut) return sink.odd(line, 'too long to be read');
-      const text = bytes.toString('utf8', start, end).trim();
-      if (text === '') return;
-      const { objects, broken } = objectsOf(text);
-      for (const object of objects) {
-        if (named && object.type === 'session_meta' && isObject(object.payload)) {
-          session = textOf(object.payload.id) ?? session;
-          subagent = isObject(object.payload.source) && 'subagent' in object.payload.source;
-        }
-        if (!subagent) takeRecord(object, line, sink, session);
-      }
-      if (broken) sink.odd(line, objects.length > 0 ? 'partly not JSON' : 'not JSON');
-      else if (objects.length > 1) sink.glued();
+      const matters = wanted(bytes, start, end) || (format === 'codex' && opens(bytes, start, end));
+      if (!matters && known(bytes, start, end) && (cut || isBraced(bytes, start, end))) return;
+      if (cut) sink.odd(line, 'too long to be read');
+      else for (const object of objectsOnLine(bytes, start, end, line, sink)) take(object, line);
     },
     end() {},
   };

@@ -11,10 +11,8 @@ const UNSHOWABLE = /[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g;
 /** The line of a finding, `path:line rule "quote"`, and under it the lines of its slot, if there are any. */
 export function findingLines(path: string, line: number, finding: Finding, excerpt: readonly string[] = []): string[] {
   const quote = finding.quote === undefined ? '' : ` ${shown(finding.quote)}`;
-  return [
-    `${painted('bold', `${path}:${line}`)} ${painted('yellow', finding.rule)}${quote}`,
-    ...excerpt.map((row) => `    ${marked(row)}`),
-  ];
+  const place = painted('bold', `${path}:${line}`);
+  return [`${place} ${painted('yellow', finding.rule)}${quote}`, ...marked(excerpt)];
 }
 
 /** A closing as one line of JSON. */
@@ -127,9 +125,14 @@ function shown(text: string): string {
   return JSON.stringify(text).replace(UNSHOWABLE, escaped);
 }
 
-function marked(row: string): string {
-  const visible = row.replace(/[\0-\x08\x0B-\x1F]/g, escaped).replace(UNSHOWABLE, escaped);
-  return visible.replace(/«.*»/, (clause) => painted('red', clause));
+/** Excerpt lines, indented, made harmless, the clause between « and » coloured. */
+function marked(excerpt: readonly string[]): string[] {
+  const text = excerpt
+    .join('\n')
+    .replace(/[\0-\x08\x0B-\x1F]/g, escaped)
+    .replace(UNSHOWABLE, escaped);
+  const clause = text.replace(/«.*»/s, (said) => said.replace(/.+/g, (part) => painted('red', part)));
+  return excerpt.length > 0 ? clause.split('\n').map((row) => `    ${row}`) : [];
 }
 
 function escaped(character: string): string {

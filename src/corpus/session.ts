@@ -1,6 +1,5 @@
 import type { Reader, Sink } from './closings.ts';
-import { objectsOf } from './json.ts';
-import { finder } from './lines.ts';
+import { finder, isBraced, objectsOnLine } from './line-bytes.ts';
 import { followTurns } from './turns.ts';
 
 const [TYPE, PROGRESS, SIDECHAIN, TOOL_CALL, GLUE] = [
@@ -35,23 +34,12 @@ export function sessionReader(sink: Sink): Reader {
       const waiting = turns.waiting();
       if (!waiting && !spoken && typed(bytes, start, end) && isBraced(bytes, start, end)) return;
       if (spoken && cannotClose(bytes.subarray(start, end), waiting)) return;
-      const text = bytes.toString('utf8', start, end).trim();
-      if (text === '') return;
-      const { objects, broken } = objectsOf(text);
+      const objects = objectsOnLine(bytes, start, end, line, sink);
       for (const object of objects) turns.take(object, line);
-      if (broken) {
-        sink.odd(line, objects.length > 0 ? 'partly not JSON' : 'not JSON');
-        if (objects.length === 0) turns.takeFragment(text);
-      } else if (objects.length > 1) sink.glued();
+      if (objects.length === 0) turns.takeFragment(bytes.toString('utf8', start, end));
     },
     end: turns.end,
   };
-}
-
-/** Whether a line begins and ends as an object does; one that was torn off seldom ends so. */
-function isBraced(bytes: Buffer, start: number, end: number): boolean {
-  const last = bytes[end - 1] === 0x0d ? end - 2 : end - 1;
-  return bytes[start] === 0x7b && bytes[last] === 0x7d;
 }
 
 /** Whether a line that names an assistant surely holds no closing and says nothing about the one before. */
