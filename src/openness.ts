@@ -4,8 +4,12 @@
  */
 export type Openness = 'nothing' | 'unclear' | OpenConstruct;
 
-/** A fence or an HTML block; `opener` starts it anew, and is empty where it stands in (or might stand in) a list or quote. */
-type OpenConstruct = { opener: string; nested: boolean; mayBeNested: boolean; ends: (line: string) => boolean };
+/** A fence or an HTML block, by what it stands in; `opener` starts it anew, and is empty for one that ends with a blank line. */
+type OpenConstruct = {
+  opener: string;
+  within: 'nothing' | 'quote' | 'list' | 'list or nothing';
+  ends: (line: string) => boolean;
+};
 
 const MARK = /`{3}|~{3}|</;
 // Container marks, then the start of a fence or of an HTML block that does not end with a blank line (CommonMark 0.31, 4.5 and 4.6).
@@ -24,33 +28,43 @@ const HTML_ENDS: readonly [start: string, end: string][] = [
 export function followOpen(open: Openness, line: string): Openness {
   if (open === 'unclear') return open;
   if (open === 'nothing') return MARK.test(line) ? openedBy(line) : open;
-  if (!open.nested) {
+  if (open.within === 'nothing') {
     if (open.ends(line)) return 'nothing';
     // Inside other HTML a fence mark is text; whether this is such a block is not worth finding out.
     return open.opener === '' && OPENER.test(line) ? 'unclear' : open;
   }
+  if (open.within === 'quote') {
+    // A line without a quote mark ends the quote, and what is in it.
+    const quoted = /^[ \t\d.)*+-]*>[ \t>]*/.exec(line)?.[0];
+    if (quoted === undefined) return followOpen('nothing', line);
+    return open.ends(line.slice(quoted.length)) ? 'nothing' : open;
+  }
   if (line.trim() === '') return open;
   if (/^[ \t]/.test(line)) return open.ends(line.trimStart()) ? 'nothing' : open;
   // An unindented line ends the item that the construct stands in, if it stands in one.
-  return open.mayBeNested ? 'unclear' : followOpen('nothing', line);
+  return open.within === 'list' ? followOpen('nothing', line) : 'unclear';
 }
 
 function openedBy(line: string): Openness {
   const [, containers = '', mark = ''] = OPENER.exec(line) ?? [];
   if (mark === '') {
     const isBlank = (next: string) => next.trim() === '';
-    return OTHER_HTML.test(line) ? { opener: '', nested: false, mayBeNested: false, ends: isBlank } : 'nothing';
+    return OTHER_HTML.test(line) ? { opener: '', within: 'nothing', ends: isBlank } : 'nothing';
   }
-  const nested = containers !== '';
-  const mayBeNested = /^ {1,3}$/.test(containers);
+  const within = withinWhat(containers);
   if (!mark.startsWith('<')) {
     const ends = (next: string) => closesFence(next, mark);
-    return { opener: mark, nested, mayBeNested, ends };
+    return { opener: mark, within, ends };
   }
   const end = HTML_ENDS.find(([start]) => mark.startsWith(start))?.[1] ?? '>';
   const ends = (next: string) => (end === '</' ? /<\/(?:script|pre|style|textarea)>/i.test(next) : next.includes(end));
   const opener = end === '</' ? `${mark}>` : mark;
-  return ends(line) ? 'nothing' : { opener, nested, mayBeNested, ends };
+  return ends(line) ? 'nothing' : { opener, within, ends };
+}
+
+function withinWhat(containers: string): OpenConstruct['within'] {
+  if (containers.includes('>')) return 'quote';
+  return containers === '' ? 'nothing' : /^ {1,3}$/.test(containers) ? 'list or nothing' : 'list';
 }
 
 function closesFence(line: string, mark: string): boolean {

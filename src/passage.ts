@@ -40,7 +40,7 @@ export function closingPassage(message: string): Passage | undefined {
     before.add(slot);
   }
   // What is open where the tail starts is opened anew.
-  if (typeof open === 'object' && !open.nested && open.opener !== '') {
+  if (typeof open === 'object' && open.within === 'nothing' && open.opener !== '') {
     return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
   }
   const start = safeStart(tail, first, open);

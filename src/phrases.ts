@@ -1,4 +1,5 @@
 import { fold, type Token, tokenize } from './tokens.ts';
+import { leadIns } from './vocabulary.ts';
 
 /** The phrases of one kind: those that count anywhere, those that count where a clause starts, and what only looks alike. */
 export type PhraseSet = { anywhere: PhraseList; atStart: PhraseList; lookalikes: PhraseList };
@@ -19,7 +20,11 @@ type Branches = {
   gap: PhraseTree | undefined;
 };
 
+/** Where a phrase stands, as token positions; `end` is exclusive. */
+type Match = { start: number; end: number };
+
 const GAP_WORDS = 3;
+const passedOver = newList(leadIns);
 
 /** Takes the lists of one kind. In a phrase «…» (or three dots) stands for up to three words and «*» for the rest of a word. */
 export function phraseSet(
@@ -27,30 +32,44 @@ export function phraseSet(
   atStart: readonly string[] = [],
   lookalikes: readonly string[] = [],
 ): PhraseSet {
-  const list = (phrases: readonly string[]): PhraseList => ({ phrases, tree: undefined });
-  return { anywhere: list(anywhere), atStart: list(atStart), lookalikes: list(lookalikes) };
+  return { anywhere: newList(anywhere), atStart: newList(atStart), lookalikes: newList(lookalikes) };
 }
 
 /** The position of the first token at which a phrase of the set starts, or -1. */
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
-  const start = tokens.findIndex((token) => token.word);
-  let taken: Set<number> | undefined;
+  const starts = startsOf(tokens);
+  let lookalikes: (Match | undefined)[] | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    if (endOfMatch(set.anywhere, tokens, at) > at || (at === start && endOfMatch(set.atStart, tokens, at) > at)) {
-      taken ??= positionsIn(set.lookalikes, tokens);
-      if (!taken.has(at)) return at;
-    }
+    const anywhere = endOfMatch(set.anywhere, tokens, at);
+    const end = starts.has(at) ? Math.max(anywhere, endOfMatch(set.atStart, tokens, at)) : anywhere;
+    if (end <= at) continue;
+    lookalikes ??= coverage(set.lookalikes, tokens);
+    const taken = lookalikes[at];
+    if (!taken || (taken.start === at && taken.end < end)) return at;
   }
   return -1;
 }
 
-function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
-  const positions = new Set<number>();
-  for (let at = 0; at < tokens.length; at++) {
-    const end = endOfMatch(list, tokens, at);
-    for (let inside = at; inside < end; inside++) positions.add(inside);
+/** Where a clause starts: at its first word, and again after each lead-in. */
+function startsOf(tokens: readonly Token[]): Set<number> {
+  const starts = new Set<number>();
+  let at = tokens.findIndex((token) => token.word);
+  while (at !== -1 && !starts.has(at)) {
+    starts.add(at);
+    const end = endOfMatch(passedOver, tokens, at);
+    if (end > at) at = tokens.findIndex((token, index) => index >= end && token.word);
   }
-  return positions;
+  return starts;
+}
+
+/** For each token the match of the list that covers it: the one that starts first, and of those the longest. */
+function coverage(list: PhraseList, tokens: readonly Token[]): (Match | undefined)[] {
+  const matches: (Match | undefined)[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    const end = endOfMatch(list, tokens, start);
+    for (let at = start; at < end; at++) matches[at] ??= { start, end };
+  }
+  return matches;
 }
 
 function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
@@ -103,7 +122,7 @@ function grow(rests: readonly string[]): Branches {
     if (mark === '...') {
       branches.gap ??= newTree([]);
       branches.gap.rests.push(after);
-    } else if (word === '') {
+    } else if (mark === 'end') {
       branches.ends = true;
     } else {
       const branch = mark === '*_' ? branches.tails : mark === '_*' ? branches.heads : branches.words;
@@ -125,8 +144,8 @@ function firstWord(phrase: string): [mark: string, word: string, after: string] 
 
   const chunk = /^\S+?(?=\s|\.\.\.|$)/.exec(text)?.[0] ?? '';
   const after = text.slice(chunk.length);
-  const [first, ...others] = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
-  if (first === undefined) return ['', '', ''];
+  if (text === '') return ['end', '', ''];
+  const [first = '', ...others] = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
   if (chunk.startsWith('*')) return ['*_', first, others.join(' ') + after];
   const starred = chunk.endsWith('*');
   if (starred && others.length === 0) return ['_*', first, after];
@@ -136,6 +155,10 @@ function firstWord(phrase: string): [mark: string, word: string, after: string] 
 /** Whether a word is one that is spoken: no path, flag, address or identifier. */
 function isPlainWord(word: string): boolean {
   return /^[a-z'-]+$/.test(word) || /^[\p{L}\p{M}\p{N}'-]+$/u.test(word);
+}
+
+function newList(phrases: readonly string[]): PhraseList {
+  return { phrases, tree: undefined };
 }
 
 function newTree(rests: string[]): PhraseTree {

@@ -7,8 +7,8 @@
 //  - «…» stands for up to three words: "no … needed". «*» stands for the rest of a word, at its end or
 //    its beginning: "continu*", "*ing". Labels take neither.
 //  - A list whose name ends in AtStart counts only where a clause or segment starts.
-//  - A list whose name ends in Lookalikes takes back a match that starts inside one of its phrases:
-//    "I'm *ing" is a promise, "I'm hoping" is none.
+//  - A list whose name ends in Lookalikes takes back a match that starts inside one of its phrases; of two
+//    that start together the longer counts: "I'm *ing" is a promise, "I'm hoping" is none.
 
 /** The labels of the three slots. A label opens its line and has a colon after it, or fills a heading or bold line. */
 export const labels = {
@@ -20,66 +20,91 @@ export const labels = {
 /** The from-you slot answers "nothing": its first clause holds one of these. */
 // biome-ignore format: lists are packed, so that the vocabulary can be read as a whole
 export const nothing = [
-  'nothing', 'none', 'n/a', 'not applicable', 'not a thing', 'not anything',
-  'no … needed', 'no … required', 'no … necessary', 'no … expected', 'no … outstanding', 'no … pending',
-  'no … from you', 'no … for you', 'no … of you', 'no … on your', 'no … from your', 'no … at your',
-  'no … right now', 'no … at the moment', 'no … at this point', 'no … at this time', 'no … for now', 'no … today',
-  'need no', 'needs no', 'require no', 'requires no', 'needing no', 'have no … questions', 'have no … requests',
+  // nothing at all
+  'nothing', 'none', 'n/a', 'n.a', 'not applicable', 'not a thing', 'not one thing', 'not a single', 'not anything', 'neither … nor',
+  // no … needed
+  'no … needed', 'no … required', 'no … necessary', 'no … expected', 'no … outstanding', 'no … pending', 'no … wanted', 'no … called for',
+  'no … from you', 'no … for you', 'no … of you', 'no … on you', 'no … on your', 'no … from your', 'no … at your', 'no … to you',
+  'no … right now', 'no … at the moment', 'no … at this point', 'no … at this time', 'no … for now', 'no … today', 'no … this time',
+  'no questions', 'no further questions', 'no more questions', 'no open questions', 'no further requests', 'no reason for you to',
+  'neither is needed', 'neither is required', 'need no', 'needs no', 'require no', 'requires no', 'needing no', 'requiring no',
   'your … not required', 'your … not needed', 'your … not necessary', "your … isn't required", "your … isn't needed",
-  'not required right now', 'not needed right now', 'not required from you', 'not needed from you',
-  'no need to do anything', 'no need for you to do', 'no need to act', 'no need to intervene', 'no need to reply',
-  'no need to respond', 'no need for any', 'no reason for you to', 'no call on you',
-  "don't … need … anything", 'do not … need … anything', "don't require anything", 'do not require anything',
-  "don't need a thing", "don't want anything", "don't owe", "don't think I need", "won't need anything",
-  "can't think of anything", 'cannot think of anything', "isn't anything", 'not … anything … need',
-  "don't have to do", 'do not have to do', "don't need to do", 'do not need to do', "needn't do", 'need not do',
-  "don't have to lift", "don't need to lift", "don't need to act", "don't have to act", "needn't act",
-  "doesn't need you", 'does not need you', "don't need you", "doesn't require you", "doesn't involve you",
-  "doesn't depend on you", 'does not depend on you', "doesn't wait on you", "doesn't wait for you",
-  'not waiting on you', 'not waiting for you', "isn't waiting on you", "isn't waiting for you", 'not blocked on you',
-  'not blocked by you', 'not blocked on anything', "isn't blocked on you", 'waits on nobody', 'waiting on no one',
-  'have all I need', 'have all I needed', 'have all I want*', 'have everything I', 'have what I need*',
-  'got all I need*', 'got everything I', 'got what I need*', 'have all that I need', 'have all the', 'has all it needs',
-  'have everything that I', 'had everything I', 'has everything it', 'everything I … was already', 'everything I … is already',
-  'off the hook', 'your part is done', "your part's done", 'your side is done', 'your work is done', 'your job is done',
-  'done your part', 'done your bit', 'done enough', 'done more than enough', 'you may rest', 'can rest',
-  'sit back', 'lean back', 'kick back', 'sit tight', 'hang tight', 'rest easy', 'feet up', 'can relax', 'just relax',
-  'just wait', 'can safely ignore', 'safe to ignore', 'safely ignored', 'safe to skip', 'free to ignore', 'free to skip',
-  'free to disregard', 'can ignore', 'can disregard', 'can skip this', 'can log off', 'can close the laptop',
-  'can close the tab', 'can close this tab', 'can go home', 'can step away', 'can walk away', 'can forget about',
-  'in my court', 'leave it with me', 'leave it to me', 'leave this with me', 'leave this to me', 'from here on my own',
-  'got it from here', 'take it from here', 'got this from here', "I've got this", 'the unblocker is on me', 'all on me',
-  'all taken care of', 'is taken care of', "everything's handled", 'everything is handled', 'all handled',
-  'clear on your side', 'clear on your end', 'good on your side', 'good on your end', 'quiet on your side',
-  'set on your side', 'set on your end', 'your plate is', 'your queue is empty', 'your list is empty',
-  'FYI only', 'for information only', 'just your patience', 'just a little patience', 'only your patience',
+  "your … won't be needed", 'your … will not be needed', "you won't be needed", "you're not needed", 'you are not needed', "you aren't needed",
+  'not required right now', 'not needed right now', 'not required from you', 'not needed from you', 'not needed here',
+  // you do not have to …
+  'no need to do anything', 'no need for you to', 'no need to act', 'no need to intervene', 'no need to reply', 'no need to respond',
+  'no need for any', 'no need for action', 'lift a finger', 'no call on you', "don't owe",
+  "*n't have to do", "*n't need to do", 'not have to do', 'not need to do', "needn't do", 'need not do',
+  "*n't have to act", "*n't need to act", "needn't act", "*n't have to react", "*n't need to react", "needn't react",
+  "*n't have to reply", "*n't need to reply", "needn't reply", "*n't have to respond", "*n't need to respond", "needn't respond",
+  "*n't have to be", "*n't need to be involved", "*n't need to be here", "needn't be", 'need not be involved',
+  "*n't have to worry", "*n't need to worry", "needn't worry", "don't worry about this", "don't worry about it", "don't worry about a thing",
+  "*n't have to intervene", "*n't need to intervene", "needn't intervene", "*n't need to step in", "*n't have to step in",
+  // I do not need …
+  "don't … need … anything", 'do not … need … anything', "don't require anything", 'do not require anything', "don't want anything",
+  "don't need a thing", "don't need a hand", "don't need help", "don't need any help", "don't need your help", "don't need any more",
+  "don't need any further", "don't need further", "don't need more from you", "don't need input", "don't need your input", "don't think I need",
+  "won't need anything", "can't think of anything", 'cannot think of anything', "isn't anything", 'not … anything … need',
+  "*n't believe anything", "*n't think anything", "*n't need you", 'not need you', "*n't require you", "*n't involve you", "*n't depend on you",
+  'not depend on you', "*n't wait on you", "*n't wait for you", "*n't waiting on", "*n't waiting for", 'not waiting on', 'not waiting for',
+  "nobody's waiting", 'nobody is waiting', 'no one is waiting', "no one's waiting", 'waits on nobody', 'waiting on nobody', 'waiting on no one',
+  "*n't blocked on you", 'not blocked on you', 'not blocked by you', 'not blocked on anything', "I'm not blocked", 'I am not blocked',
+  'without further input', 'proceed without', 'continue without', 'carry on without', 'go on without', 'finish without', 'fine without',
+  'manage without', 'get by without', 'good without', 'self-sufficient', 'handle the rest', 'handle it from here', 'manage the rest', 'manage alone',
+  // I have what I need
+  'have all I need*', 'have all I want*', 'have everything I', 'have what I need*', 'got all I need*', 'got everything I', 'got what I need*',
+  'have all that I need', 'have all the information', 'have all the input*', 'have all the answers', 'have everything that I', 'had everything I',
+  'has all it needs', 'has everything it', 'have everything needed', 'have everything required', 'everything I need is in', 'everything I need is here',
+  'everything I need is already', 'everything I … was already', 'everything I … is already', 'given me everything', 'gave me everything',
+  'given me all', 'gave me all', 'given me what I', 'gave me what I', 'told me everything', 'told me all', 'sent me everything', 'covers it', 'covers everything',
+  'everything covered', "everything's covered", 'everything is covered', 'got it covered', 'have it covered', 'got this covered',
+  // it is in good hands
+  'off the hook', 'not on the hook', 'off your plate', 'off your desk', 'off your list', 'on me now', "it's on me", 'is on me', 'all on me',
+  'the rest is on me', 'in my court', "*n't in your court", 'not in your court', 'my turn', 'leave it with me', 'leave it to me', 'leave this with me',
+  'leave this to me', 'leave the rest to me', 'got it from here', 'take it from here', 'got this from here', 'from here on my own', "I've got this",
+  'under control', 'all in hand', "everything's in hand", 'everything is in hand', 'well in hand', 'taken care of', "everything's handled",
+  'everything is handled', 'all handled', 'clear on your side', 'clear on your end', 'good on your side', 'good on your end', 'quiet on your side',
+  'set on your side', 'set on your end', 'your plate is', 'your queue is empty', 'your list is empty', 'your inbox is empty', 'no homework',
+  // you are done
+  'your part … done', "your part's done", 'your side … done', 'your work … done', 'your job … done', 'your bit … done', 'done your part',
+  'done your bit', 'done enough', 'done more than enough', 'did your part', 'you may rest', 'can rest', 'rest easy', 'sit back', 'lean back', 'kick back',
+  'sit tight', 'hang tight', 'feet up', 'can relax', 'just relax', 'just wait', 'enjoy your', 'enjoy the', 'have a nice', 'have a good', 'have a great',
+  'carry on with your', 'get on with your', 'call it a day', 'grab a coffee', 'get a coffee', 'take a break', 'get some sleep', 'get some rest', 'take the evening',
+  'can safely ignore', 'safe to ignore', 'safely ignored', 'safe to skip', 'free to ignore', 'free to skip', 'free to disregard', 'can ignore this',
+  'can disregard', 'can skip this', 'can log off', 'can close the laptop', 'can close the tab', 'can close this tab', 'can close this window',
+  'can go home', 'can step away', 'can walk away', 'can forget about', 'can move on', 'can look away',
+  'FYI only', 'for information only', 'just your patience', 'just a little patience', 'only your patience', 'just patience',
 ];
 
 /** The same, where the clause starts with it. */
 // biome-ignore format: packed
 export const nothingAtStart = [
-  'nope', 'nah', 'nada', 'nil', 'zilch', 'zip', 'nowt', 'naught', 'zero', 'no thanks', 'no thank you',
-  'no action*', 'no input', 'no question*', 'no open question*', 'no further question*', 'no blocker*', 'no request*',
-  'no ask', 'no asks', 'no task*', 'no todo*', 'no to-do*', 'no homework', 'no follow-up*', 'no open item*',
-  'no open point*', 'no open ask*', 'no loose ends', 'no outstanding', 'no pending', 'no further action*',
-  'no further input', 'no further ask*', 'no further request*', 'no remaining',
-  'not needed', 'not required', 'not necessary', 'not right now', 'not at the moment', 'not at this point',
-  'not at this time', 'not this time', 'not today', 'not now', 'not blocked',
-  'all set', 'all good', 'all clear', 'all done', 'all sorted', 'all fine', 'all covered', "you're set", "you're all set",
-  'you are all set', "we're all set", 'we are all set', "you're good", 'you are good', "we're good", 'we are good',
-  "I'm all set", "I'm set", "I'm good", "I'm covered", "everything's set", 'everything is set', "everything's fine",
-  "you're done", 'you are done', "you're clear", "you're free", 'you are free', 'good to go', 'hands off', 'hands-off',
-  'enjoy', 'relax', 'patience', 'carry on', 'as you were', "that's all", 'that is all', 'that was all', "that's everything",
-  'just FYI', 'just an FYI', 'sweet nothing', 'absolutely nothing',
+  'nope', 'nah', 'nada', 'nil', 'zilch', 'zip', 'nowt', 'naught', 'zero', '0 items', '0 asks', '0 open', '0 actions', '0 questions', '0 requests',
+  'no thanks', 'no thank you', 'no … action*', 'no … input*', 'no … question*', 'no … blocker*', 'no … request*', 'no … ask', 'no … asks',
+  'no … task*', 'no … todo*', 'no … to-do*', 'no … steps', 'no … step', 'no … follow-up*', 'no … item*', 'no … point', 'no … points', 'no … ends',
+  'no … decision*', 'no … review', 'no … sign-off*', 'no … approval*', 'no … credential*', 'no … dependenc*', 'no … help', 'no … feedback',
+  'no … reply', 'no … response*', 'no … confirmation*', 'no … work', 'no … involvement', 'no … chores', 'no … assistance', 'no … intervention',
+  'no … attention', 'no … effort', 'no … answer*', 'no … permission*', 'no … go-ahead', 'no … outstanding', 'no … pending', 'no … remaining',
+  'not needed', 'not required', 'not necessary', 'not right now', 'not at the moment', 'not at this point', 'not at this time', 'not this time',
+  'not today', 'not now', 'not blocked', 'unblocked', 'fully unblocked', "I'm unblocked", "I'm fully unblocked", 'neither',
+  'all set', 'all good', 'all clear', 'all done', 'all sorted', 'all fine', 'all covered', 'all yours', 'all in order', 'all taken care', "you're set",
+  "you're all set", 'you are all set', "we're all set", 'we are all set', "you're good", 'you are good', "we're good", 'we are good', "we're fine",
+  "I'm all set", "I'm set", "I'm good", "I'm covered", "I'm fine", "everything's set", 'everything is set', "everything's fine", 'everything is fine',
+  "everything's good", 'everything is good', "everything's done", 'everything is done', "you're done", 'you are done', "you're clear", "you're free",
+  'you are free', "you're covered", 'good to go', 'hands off', 'hands-off', 'enjoy', 'relax', 'patience', 'carry on', 'as you were', 'go enjoy',
+  "that's all", 'that is all', 'that was all', "that's everything", 'that was everything', 'just FYI', 'just an FYI', 'purely informational',
+  'informational only', 'information only', 'absolutely nothing',
 ];
 
 /** Looks like `nothing`, and is an ask. */
 // biome-ignore format: packed
 export const nothingLookalikes = [
   'yes or no', 'yes or a no', 'yes, or no', 'or no', 'or a no', 'no or', 'yes and no', 'no longer', 'no more than', 'no later than',
-  'nothing but', 'nothing except', 'nothing other than', 'nothing more than', 'nothing besides', 'nothing short of',
-  'nothing beyond', 'all or nothing', 'confirm … no', 'confirm that … no', 'check … no', 'verify … no', 'sure … no',
-  'whether no', 'if no', 'that no', 'where no', 'have all the … ready', 'no go',
+  'nothing but', 'nothing except', 'nothing other than', 'nothing more than', 'nothing besides', 'nothing short of', 'nothing beyond', 'all or nothing',
+  'confirm … no', 'check … no', 'verify … no', 'sure … no', 'whether no', 'if no', 'that no', 'where no', 'no go', 'no … yet',
+  'neither of', 'neither option', 'neither variant', 'neither one', 'is neither', "can't … without", 'cannot … without', 'not … without', "won't … without",
+  'unable to … without', 'all good from', 'all clear from', 'all clear on', 'all done with', 'all set with', 'zero or', 'zero, one', 'zero in',
+  'patience with', 'answer to', "there's no … so", "there's no … yet",
 ];
 
 /** The next slot promises work that starts now: one of its segments holds one of these. */
@@ -118,15 +143,40 @@ export const promise = [
   'I trace', 'I track', 'I train', 'I translate', 'I trim', 'I try', 'I tune', 'I turn', 'I tweak', 'I type', 'I unify',
   'I unpack', 'I update', 'I upgrade', 'I upload', 'I use', 'I validate', 'I verify', 'I walk', 'I watch', 'I wire', 'I work',
   'I wrap', 'I write', 'we start', 'we begin', 'we continue', 'we move on', 'we go on',
+  "I'm … about to", "I'm … going to", 'I am … going to', "I'm … gonna", "I'm already halfway", "I'm already in", "I'm already on", "I'm already at",
+  'im *ing', 'im now *ing', 'im on it', 'im about to', "you'll have the … in", "you'll have it in", 'work … starts now', 'work … begins now',
+  'work … continues now', 'I answer', 'I archive', 'I assign', 'I attach', 'I balance', 'I batch', 'I bind', 'I boot', 'I break', 'I browse',
+  'I bundle', 'I cache', 'I calculate', 'I calibrate', 'I call', 'I change', 'I chart', 'I chop', 'I clone', 'I code', 'I compose', 'I condense',
+  'I configure', 'I consolidate', 'I construct', 'I craft', 'I cross-check', 'I decode', 'I dedupe', 'I define', 'I deliver', 'I describe',
+  'I detach', 'I diff', 'I disable', 'I dissect', 'I distil', 'I divide', 'I double-check', 'I downgrade', 'I download', 'I duplicate', 'I embed',
+  'I enrich', 'I exercise', 'I expose', 'I factor', 'I feed', 'I filter', 'I flag', 'I flatten', 'I flip', 'I flush', 'I focus', 'I fork', 'I freeze',
+  'I fuzz', 'I gather', 'I group', 'I guard', 'I harden', 'I highlight', 'I inline', 'I isolate', 'I kill', 'I link', 'I lock', 'I loop', 'I narrow',
+  'I normalise', 'I normalize', 'I note', 'I outline', 'I paste', 'I populate', 'I promote', 'I purge', 'I queue', 'I raise', 'I reindex', 'I reopen',
+  'I reorder', 'I reply', 'I reshape', 'I revert', 'I revise', 'I revisit', 'I rewire', 'I rework', 'I rip', 'I sample', 'I save', 'I scaffold',
+  'I scrape', 'I seed', 'I shift', 'I shrink', 'I shuffle', 'I silence', 'I slice', 'I snapshot', 'I solve', 'I spin', 'I squash', 'I stage',
+  'I stash', 'I stitch', 'I stream', 'I stub', 'I summarise', 'I summarize', 'I tabulate', 'I tear', 'I throw', 'I transcribe', 'I transfer',
+  'I transform', 'I unblock', 'I undo', 'I unroll', 'I vendor', 'I vet', 'I weed', 'I wipe', 'I zip',
 ];
 
 /** The same, where the segment starts with it. */
 // biome-ignore format: packed
 export const promiseAtStart = [
-  '*ing', 'now *ing', 'then *ing', 'and *ing', 'so *ing', 'meanwhile *ing', 'already *ing', 'currently *ing', 'right now *ing',
-  'immediately *ing', 'straight on', 'on it', 'on to', 'onto', 'off to', 'back to', 'straight to', 'straight into', 'right into',
-  'going to', 'gonna', 'about to', 'will', 'time to', 'in progress', 'underway', 'under way', 'already on it', 'here goes',
-  'now on to', 'and on to', 'then on to', 'now for', 'am *ing',
+  '*ing',
+  'straight on', 'on it', 'on to', 'onto', 'off to', 'back to', 'straight to', 'straight into', 'right into',
+  'going to', 'gonna', 'about to', 'will', 'time to', 'in progress', 'underway', 'under way', 'here goes',
+  'now for', 'am *ing',
+  'am now *ing',
+ 
+  'doing … myself', '*ing … myself', "and I'm off",
+];
+
+/** Passed over where a clause or segment starts, so that what comes after them stands at its start too. */
+// biome-ignore format: packed
+export const leadIns = [
+  'now', 'right now', 'for now', 'so far', 'so', 'then', 'and', 'and now', 'and then', 'and so', 'next', 'first', 'first of all', 'already', 'currently', 'immediately',
+  'okay', 'ok', 'alright', 'all right', 'right', 'good', 'great', 'fine', 'perfect', 'cool', 'yep', 'yes', 'well', 'sure', 'thanks', 'thank you', 'meanwhile',
+  'in the meantime', 'in parallel', 'at the same time', 'at the moment', 'at this point', 'at this stage', 'at this time', 'this time', 'today', 'honestly',
+  'actually', 'simply', 'just', 'really', 'still', 'again', 'from you', 'from your side', 'on your side', 'with that', 'straight away', 'right away', 'also',
 ];
 
 /** Looks like a promise, and claims no start. */
@@ -164,6 +214,12 @@ export const promiseLookalikes = [
   '*ing … is', '*ing … are', '*ing … can', '*ing … will', '*ing … would', '*ing … must', '*ing … should', '*ing … has', '*ing … needs',
   '*ing … waits', '*ing … depends', '*ing … happens', '*ing … stays', '*ing … remains', '*ing … requires', '*ing … takes', '*ing … comes',
   'will you', 'will be', 'back to you', 'over to you', 'on to you', 'back to square', 'going to you',
+  '*ing for', '*ing of', '*ing,', '*ing means', '*ing makes', '*ing wins', '*ing works', '*ing helps', '*ing saves', '*ing costs', '*ing breaks',
+  '*ing belongs', '*ing fits', '*ing ends', '*ing begins', '*ing follows', '*ing goes', '*ing leaves', '*ing adds', '*ing gives', '*ing was',
+  '*ing were', '*ing does', '*ing may', '*ing might', "*ing isn't", "*ing doesn't", "*ing won't", '*ing … means', '*ing … makes', '*ing … wins',
+  '*ing … works', '*ing … helps', '*ing … saves', '*ing … costs', '*ing … breaks', '*ing … belongs', '*ing … fits', '*ing … ends', '*ing … begins',
+  '*ing … follows', '*ing … goes', '*ing … was', '*ing … were', '*ing … does', '*ing … may', '*ing … might', "*ing … isn't", "*ing … doesn't",
+  "*ing … won't",
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -199,6 +255,7 @@ export const gate = [
   'provided', 'providing', 'assuming', 'supposing', 'depending on', 'subject to', 'contingent on', 'conditional on', 'in case', 'in that case',
   'in the event', 'by the time', 'only then', 'not before', 'not until', 'whether', 'whichever', 'whatever', 'otherwise', 'following your', 'barring',
   'on receipt', 'say the word', 'first, then', 'on your', 'on approval', 'on a', 'given a', 'given your', 'given the go', 'by your',
+  'first your', 'word from you', 'yes from you', 'go from you',
 ];
 
 /** The same, where the segment starts with it. */
@@ -207,6 +264,7 @@ export const gateAtStart = [
   'with your', 'with a', 'with an', 'with one', 'with either', 'with both', 'with those', 'with these', 'with the final', 'with … at hand',
   'with … in hand', 'with … confirmed', 'with … approved', 'with that confirmed', 'with that answer*', 'with … from you', 'given', 'should', 'on approval',
   'say', 'tell me', 'let me know', 'give me', 'send me', 'send', 'approve', 'confirm', 'pick', 'choose', 'answer', 'reply', 'your', 'either', 'just say',
+  'with … signed off', 'with … agreed',
 ];
 
 /** Looks like a condition, and is none. */

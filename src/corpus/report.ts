@@ -37,9 +37,9 @@ export function oddLines(path: string, { odd, oddCount }: FileResult): string[] 
   return rows;
 }
 
-/** What differs from a record, a line each; `prefix` leads from the working directory to the record's folder. */
-export function driftLines(drift: Drift, prefix: string): string[] {
-  const at = ({ file, line }: { file: string; line: number }) => `${prefix}${file}:${line}`;
+/** What differs from a record, a line each; `pathOf` gives the path to print for a file of the record. */
+export function driftLines(drift: Drift, pathOf: (file: string) => string): string[] {
+  const at = ({ file, line }: { file: string; line: number }) => `${pathOf(file)}:${line}`;
   const said = (rules: readonly string[]) => rules.join(', ') || 'no finding';
   const block = (has: boolean) => (has ? 'a block' : 'no block');
   return [
@@ -52,8 +52,8 @@ export function driftLines(drift: Drift, prefix: string): string[] {
     }),
     ...drift.newClosings.map((entry) => `new closing ${at(entry)} ${said(entry.rules)}`),
     ...drift.vanishedClosings.map((entry) => `vanished closing ${at(entry)} ${said(entry.rules)}`),
-    ...drift.newFiles.map((file) => `new transcript ${prefix}${file}`),
-    ...drift.vanishedFiles.map((file) => `vanished transcript ${prefix}${file}`),
+    ...drift.newFiles.map((file) => `new transcript ${pathOf(file)}`),
+    ...drift.vanishedFiles.map((file) => `vanished transcript ${pathOf(file)}`),
   ];
 }
 

@@ -29,6 +29,7 @@ export async function run(options: Options, { out, note, error }: Output): Promi
   }
   const sources = findSources(paths);
   const files = sources.files.filter(({ path }) => !baseline || path === '-' || relative(path, baseline) !== '');
+  const pathOfKey = new Map(files.map(({ path }) => [baseline ? keyOf(path, baseline) : path, path]));
   let failed = sources.errors.length > 0;
   for (const reason of sources.errors) error(reason);
 
@@ -56,9 +57,8 @@ export async function run(options: Options, { out, note, error }: Output): Promi
   }
 
   for (const line of odd) aside(line);
-  const drift =
-    recorded && driftBetween(recorded.closings, entries, new Set(files.map(({ path }) => keyOf(path, baseline ?? ''))));
-  if (drift) for (const line of driftLines(drift, prefixOf(baseline ?? ''))) aside(line);
+  const drift = recorded && driftBetween(recorded.closings, entries, new Set(pathOfKey.keys()));
+  if (drift) for (const line of driftLines(drift, (file) => pathOfKey.get(file) ?? file)) aside(line);
   for (const line of summaryLines(summary)) aside(line);
   if (drift) aside(driftTotal(drift));
   if (summary.labelled.messages > 0) for (const line of figureLines(summary.labelled)) aside(line);
@@ -98,9 +98,4 @@ async function* replayed(files: readonly Source[], options: Options): AsyncGener
 function isMoved(drift: Drift, own: boolean): boolean {
   const { moves, ...rest } = drift;
   return moves.length > 0 || (own && Object.values(rest).some((list) => list.length > 0));
-}
-
-function prefixOf(baseline: string): string {
-  const folder = relative('', dirname(baseline)).replaceAll('\\', '/');
-  return folder && `${folder}/`;
 }
