@@ -62,13 +62,18 @@ export function findBlock(
   return isWhole(group) ? group : undefined;
 }
 
+/** The slot whose label opens a line. */
+export function slotOfLine(line: Line): SlotName | undefined {
+  return readLabel(line)?.slot;
+}
+
 /** The slot that a line of Markdown source opens, as far as its plain look tells. */
 export function slotOnSource(source: string): SlotName | undefined {
   if (!/[:：#*_]/.test(source)) return undefined;
   const heading = /^ {0,3}#{1,6} +/.test(source);
   const text = source.replace(/^ {0,3}(?:(?:#{1,6}|[-*+]|\d{1,9}[.)]) +)?/, '').trimEnd();
   const bare = heading || /^(\*\*|__).+\1$/.test(text);
-  return readLabel({ kind: 'line', line: 0, text, said: text, part: 0, depth: 0, bare })?.slot;
+  return slotOfLine({ kind: 'line', line: 0, text, said: text, part: 0, depth: 0, bare });
 }
 
 function isWhole(group: Partial<StateBlock>): group is StateBlock {

@@ -1,4 +1,5 @@
 import { findBlock, type Slot, type SlotName } from './block.ts';
+import { readLabelTables } from './label-table.ts';
 import { closingPassage } from './passage.ts';
 import { readProse } from './prose.ts';
 import { promisesWork } from './rules/announce.ts';
@@ -27,7 +28,7 @@ const rules: readonly { rule: Finding['rule']; slot: SlotName; check: (slot: Slo
 /** Judges a closing message (Markdown). Never throws for a string. */
 export function judge(message: string, options: JudgeOptions = {}): Verdict {
   const passage = closingPassage(message);
-  const block = passage && findBlock(readProse(passage.text, passage.firstLine), passage.before);
+  const block = passage && findBlock(readLabelTables(readProse(passage.text, passage.firstLine)), passage.before);
   if (!block) return { block: false, findings: options.requireBlock ? [{ rule: 'no-block' }] : [] };
   const findings = rules.flatMap(({ rule, slot, check }) => {
     const evidence = check(block[slot]);

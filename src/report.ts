@@ -1,4 +1,5 @@
 import type { Finding } from './judge.ts';
+import { labels } from './vocabulary.ts';
 
 const NAME = 'state-block-guard';
 const QUOTE_LENGTH = 80;
@@ -24,14 +25,15 @@ export function quoted(text: string): string {
 }
 
 function sentence(finding: Finding): string {
+  const said = finding.quote ? quoted(finding.quote) : 'the slot is empty';
   switch (finding.rule) {
-    case 'from-you': {
-      const answer = finding.quote ? quoted(finding.quote) : 'an empty slot';
-      return `from-you: ${answer} asks for nothing, but the turn is over: only the reader can resume it. Name what they must do, be it “say go”.`;
-    }
+    case 'from-you':
+      return `from-you: ${said}. Write what the reader must do for work to resume, if only “say go”.`;
     case 'announce-and-stop':
-      return `announce-and-stop: ${quoted(finding.quote ?? '')} starts nothing, for the turn is over. Put the condition first: “after your yes, …”.`;
-    case 'no-block':
-      return 'no state block: end the message with three lines that start “Now:”, “What I need from you:” and “What’s next:”.';
+      return `announce-and-stop: ${said}. The turn is over; write what it waits for first: “after your yes, I …”.`;
+    case 'no-block': {
+      const [now, fromYou, next] = [labels.now, labels.fromYou, labels.next].map(([label = '']) => quoted(`${label}:`));
+      return `no state block. End the message with three labelled lines: ${now}, ${fromYou} and ${next}.`;
+    }
   }
 }
