@@ -54,8 +54,8 @@ export const nothing = [
   // I have what I need
   'have all I need*', 'have all I want*', 'have everything I', 'have what I need*', 'got all I need*', 'got everything I', 'got what I need*',
   'have all that I need', 'have all the information', 'have all the input*', 'have all the answers', 'have everything that I', 'had everything I',
-  'has all it needs', 'has everything it', 'have everything needed', 'have everything required', 'everything I need is in', 'everything I need is here',
-  'everything I need is already', 'everything I … was already', 'everything I … is already', 'given me everything', 'gave me everything',
+  'has all it needs', 'has everything it', 'have everything needed', 'have everything required',
+  'everything I … was already', 'everything I … is already', 'given me everything', 'gave me everything',
   'given me all', 'gave me all', 'given me what I', 'gave me what I', 'told me everything', 'told me all', 'sent me everything', 'covers it', 'covers everything',
   'everything covered', "everything's covered", 'everything is covered', 'got it covered', 'have it covered', 'got this covered',
   // it is in good hands
@@ -74,12 +74,19 @@ export const nothing = [
   'can disregard', 'can skip this', 'can log off', 'can close the laptop', 'can close the tab', 'can close this tab', 'can close this window',
   'can go home', 'can step away', 'can walk away', 'can forget about', 'can move on', 'can look away',
   'FYI only', 'for information only', 'just your patience', 'just a little patience', 'only your patience', 'just patience',
+  'without you', 'do without you', 'may safely', 'may ignore', 'may disregard', 'leave this alone', 'leave this one alone', 'leave it alone',
+  'leave it be', "*n't necessary", 'not necessary', "*n't called for", 'not called for', 'superfluous', 'asks is empty', 'my list is empty',
+  "I've got enough", 'I have enough', "I've enough", 'everything I … is in', 'everything I … is here', 'everything I … was in',
+  "*n't have any … question*", "*n't have any … ask", "*n't have any … asks", "*n't have any … request*", "*n't have any … blocker*", "we're through",
+  'we are through', "we're done", "you're through", "as far as you're concerned", 'not with you', 'not on you', 'not you', 'not your turn',
+  'answered all', 'answered everything', 'what to ask', 'trouble you', "*n't bother you", 'not bother you', 'need not concern you',
+  "*n't concern you",
 ];
 
 /** The same, where the clause starts with it. */
 // biome-ignore format: packed
 export const nothingAtStart = [
-  'nope', 'nah', 'nada', 'nil', 'zilch', 'zip', 'nowt', 'naught', 'zero', '0 items', '0 asks', '0 open', '0 actions', '0 questions', '0 requests',
+  'nope', 'nah', 'nada', 'nil', 'zilch', 'nowt', 'naught', 'zero', '0 items', '0 asks', '0 open', '0 actions', '0 questions', '0 requests',
   'no thanks', 'no thank you', 'no … action*', 'no … input*', 'no … question*', 'no … blocker*', 'no … request*', 'no … ask', 'no … asks',
   'no … task*', 'no … todo*', 'no … to-do*', 'no … steps', 'no … step', 'no … follow-up*', 'no … item*', 'no … point', 'no … points', 'no … ends',
   'no … decision*', 'no … review', 'no … sign-off*', 'no … approval*', 'no … credential*', 'no … dependenc*', 'no … help', 'no … feedback',
@@ -91,9 +98,10 @@ export const nothingAtStart = [
   "you're all set", 'you are all set', "we're all set", 'we are all set', "you're good", 'you are good', "we're good", 'we are good', "we're fine",
   "I'm all set", "I'm set", "I'm good", "I'm covered", "I'm fine", "everything's set", 'everything is set', "everything's fine", 'everything is fine',
   "everything's good", 'everything is good', "everything's done", 'everything is done', "you're done", 'you are done', "you're clear", "you're free",
-  'you are free', "you're covered", 'good to go', 'hands off', 'hands-off', 'enjoy', 'relax', 'patience', 'carry on', 'as you were', 'go enjoy',
+  'you are free', "you're covered", 'good to go', 'hands off', 'hands-off', 'enjoy', 'patience', 'as you were', 'go enjoy',
   "that's all", 'that is all', 'that was all', "that's everything", 'that was everything', 'just FYI', 'just an FYI', 'purely informational',
   'informational only', 'information only', 'absolutely nothing',
+  'relax and', 'relax,', 'carry on as', 'carry on with your', 'purely for your information', 'not a sausage', 'for your information',
 ];
 
 /** Looks like `nothing`, and is an ask. */
@@ -105,6 +113,7 @@ export const nothingLookalikes = [
   'neither of', 'neither option', 'neither variant', 'neither one', 'is neither', "can't … without", 'cannot … without', 'not … without', "won't … without",
   'unable to … without', 'all good from', 'all clear from', 'all clear on', 'all done with', 'all set with', 'zero or', 'zero, one', 'zero in',
   'patience with', 'answer to', "there's no … so", "there's no … yet",
+  'stuck without', 'blocked without', 'lost without', 'do you have enough', "can't … without you", 'whether or not you', 'or not you', 'if not you',
 ];
 
 /** The next slot promises work that starts now: one of its segments holds one of these. */
@@ -156,18 +165,38 @@ export const promise = [
   'I scrape', 'I seed', 'I shift', 'I shrink', 'I shuffle', 'I silence', 'I slice', 'I snapshot', 'I solve', 'I spin', 'I squash', 'I stage',
   'I stash', 'I stitch', 'I stream', 'I stub', 'I summarise', 'I summarize', 'I tabulate', 'I tear', 'I throw', 'I transcribe', 'I transfer',
   'I transform', 'I unblock', 'I undo', 'I unroll', 'I vendor', 'I vet', 'I weed', 'I wipe', 'I zip',
+  'imma', "I'mma", 'we now', 'busy *ing', 'and am *ing', "what I'm at", "I'm at now", 'im busy',
 ];
 
 /** The same, where the segment starts with it. */
 // biome-ignore format: packed
 export const promiseAtStart = [
-  '*ing',
+ 
   'straight on', 'on it', 'on to', 'onto', 'off to', 'back to', 'straight to', 'straight into', 'right into',
   'going to', 'gonna', 'about to', 'will', 'time to', 'in progress', 'underway', 'under way', 'here goes',
   'now for', 'am *ing',
   'am now *ing',
  
   'doing … myself', '*ing … myself', "and I'm off",
+  '*ing the', '*ing a', '*ing an', '*ing my', '*ing this', '*ing these', '*ing those', '*ing that', '*ing your', '*ing it', '*ing them', '*ing its',
+  '*ing both', '*ing all', '*ing each', '*ing every', '*ing another', '*ing one', '*ing two', '*ing three', '*ing some', '*ing any', '*ing more',
+  '*ing what', '*ing whether', '*ing on', '*ing with', '*ing to', '*ing up', '*ing out', '*ing into', '*ing through', '*ing over', '*ing off',
+  '*ing down', '*ing back', '*ing ahead', '*ing straight', '*ing now', '*ing immediately', '*ing right', '*ing along', '*ing onto', 'starting',
+  'continuing', 'beginning', 'proceeding', 'resuming', 'moving', 'working', 'fixing', 'adding', 'writing', 'updating', 'running', 'checking',
+  'building', 'porting', 'wiring', 'implementing', 'refactoring', 'converting', 'migrating', 'pushing', 'kicking', 'diving', 'jumping', 'heading',
+  'picking', 'turning', 'carrying', 'going', 'getting', 'taking', 'making', 'doing', 'regenerating', 'rewriting', 'rerunning', 're-running',
+  'tearing', 'ripping', 'hunting', 'chasing', 'digging', 'tackling', 'repairing', 'finishing', 'preparing', 'drafting', 'cleaning', 'swapping',
+  'switching', 'replacing', 'removing', 'renaming', 'rebuilding', 'opening', 'closing', 'splitting', 'extracting', 'investigating', 'looking',
+  'reworking', 'tidying', 'applying', 'bumping', 'rebasing', 'finalising', 'finalizing', 'wrapping', 'computing', 'generating', 'instrumenting',
+  'collecting', 'setting', 'putting', 'bringing', 'extending', 'trimming', 'sketching', 'squashing', 'patching', 'documenting', 'verifying',
+  'validating', 'rechecking', 'analysing', 'analyzing', 'creating', 'producing',
+  'on with', 'already busy', 'busy',
+  'scraping', 'pruning', 'adapting', 'aligning', 'assembling', 'backporting', 'bisecting', 'comparing', 'compiling', 'connecting', 'copying',
+  'correcting', 'deleting', 'deriving', 'enabling', 'expanding', 'exporting', 'fetching', 'filling', 'folding', 'hooking', 'importing', 'improving',
+  'inspecting', 'installing', 'integrating', 'joining', 'launching', 'measuring', 'narrowing', 'normalising', 'normalizing', 'polishing', 'pulling',
+  'recording', 'reducing', 'reformatting', 'reordering', 'reproducing', 'resolving', 'restarting', 'restoring', 'reverting', 'rewiring', 'searching',
+  'sending', 'shipping', 'shrinking', 'simplifying', 'spinning', 'stripping', 'submitting', 'sweeping', 'syncing', 'trying', 'unifying', 'untangling',
+  'upgrading', 'uploading', 'walking',
 ];
 
 /** Passed over where a clause or segment starts, so that what comes after them stands at its start too. */
@@ -220,6 +249,8 @@ export const promiseLookalikes = [
   '*ing … works', '*ing … helps', '*ing … saves', '*ing … costs', '*ing … breaks', '*ing … belongs', '*ing … fits', '*ing … ends', '*ing … begins',
   '*ing … follows', '*ing … goes', '*ing … was', '*ing … were', '*ing … does', '*ing … may', '*ing … might', "*ing … isn't", "*ing … doesn't",
   "*ing … won't",
+  'going to be', 'on with it, you', '*ing it is', '*ing the … by', '*ing to the', 'starting point', 'starting with your', 'building on',
+  'opening hours', 'closing date', 'running costs', 'working hours', 'working copy', 'working tree', 'running log',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -256,6 +287,7 @@ export const gate = [
   'in the event', 'by the time', 'only then', 'not before', 'not until', 'whether', 'whichever', 'whatever', 'otherwise', 'following your', 'barring',
   'on receipt', 'say the word', 'first, then', 'on your', 'on approval', 'on a', 'given a', 'given your', 'given the go', 'by your',
   'first your', 'word from you', 'yes from you', 'go from you',
+  'granted',
 ];
 
 /** The same, where the segment starts with it. */
@@ -265,10 +297,22 @@ export const gateAtStart = [
   'with … in hand', 'with … confirmed', 'with … approved', 'with that confirmed', 'with that answer*', 'with … from you', 'given', 'should', 'on approval',
   'say', 'tell me', 'let me know', 'give me', 'send me', 'send', 'approve', 'confirm', 'pick', 'choose', 'answer', 'reply', 'your', 'either', 'just say',
   'with … signed off', 'with … agreed',
+  'on', 'with … in place',
 ];
 
 /** Looks like a condition, and is none. */
 export const gateLookalikes = [
+  'on it',
+  'on to',
+  'on the',
+  'on my',
+  'on this',
+  'on that',
+  'on top',
+  'on with',
+  'on both',
+  'on all',
+
   'at once',
   'once more',
   'once again',

@@ -1,8 +1,8 @@
 import type { Reader, Sink } from './closings.ts';
 import { isObject, parse } from './json.ts';
+import { LONGEST_OBJECT } from './line-bytes.ts';
 import { takeRecord } from './records.ts';
 
-const MOST_BYTES = 16 * 2 ** 20;
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d];
 
 /**
@@ -17,14 +17,14 @@ export function documentReader(sink: Sink): Reader {
   let size = 0;
 
   const finish = () => {
-    const object = size > MOST_BYTES ? undefined : parse(Buffer.concat(pieces).toString('utf8'));
+    const object = size > LONGEST_OBJECT ? undefined : parse(Buffer.concat(pieces).toString('utf8'));
     if (isObject(object)) takeRecord(object, firstLine, sink);
-    else sink.odd(firstLine, size > MOST_BYTES ? 'too long to be read' : 'not JSON');
+    else sink.odd(firstLine, size > LONGEST_OBJECT ? 'too long to be read' : 'not JSON');
   };
   // The block is overwritten once its lines have been visited, so that what is kept has to be a copy.
   const keep = (bytes: Buffer) => {
     size += bytes.length;
-    if (size <= MOST_BYTES) pieces.push(Buffer.from(bytes));
+    if (size <= LONGEST_OBJECT) pieces.push(Buffer.from(bytes));
     else pieces = [];
   };
 
@@ -59,12 +59,12 @@ export function markdownReader(sink: Sink): Reader {
   let size = 0;
   return {
     line(bytes, start, end, _line, cut) {
-      size += cut ? MOST_BYTES : end - start + 1;
-      if (size <= MOST_BYTES) lines.push(bytes.toString('utf8', start, end));
+      size += cut ? LONGEST_OBJECT : end - start + 1;
+      if (size <= LONGEST_OBJECT) lines.push(bytes.toString('utf8', start, end));
       else lines.length = 0;
     },
     end() {
-      if (size > MOST_BYTES) return sink.odd(1, 'too long to be read');
+      if (size > LONGEST_OBJECT) return sink.odd(1, 'too long to be read');
       const text = lines.join('\n').replace(/^\uFEFF/, '');
       if (text.trim()) sink.closing({ line: 1, text });
     },

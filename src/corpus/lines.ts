@@ -11,35 +11,40 @@ export type VisitLine = (bytes: Buffer, start: number, end: number, line: number
 const LF = 0x0a;
 /** Small enough to stay in a processor's cache while it is searched, large enough to keep reads few. */
 const FIRST_SIZE = 2 ** 18;
-/** Lines above this are cut; no message that a person reads comes near it. */
+/** Lines above this are cut: they are not read as JSON, and their middle is not held. */
 const LONGEST_LINE = 16 * 2 ** 20;
 const KEPT = 64 * 2 ** 10;
 
-/** Cuts a stream of bytes into lines, holding one block at a time. The time is linear whatever the lengths of lines. */
+let firstBuffer: Buffer | undefined;
+
+/** Cuts a stream of bytes into lines, holding one block at a time. The time is linear whatever the lengths of lines. Not to be called from `visit`. */
 export function visitLines(read: Read, visit: VisitLine): void {
-  let buffer = Buffer.allocUnsafe(FIRST_SIZE);
+  firstBuffer ??= Buffer.allocUnsafe(FIRST_SIZE);
+  let buffer = firstBuffer;
   let filled = 0;
+  let searched = 0;
   let line = 1;
   for (;;) {
-    const count = read(buffer, filled, buffer.length - filled);
-    if (count === 0) break;
-    const lastEnd = buffer.subarray(filled, filled + count).lastIndexOf(LF);
+    const lastEnd = buffer.subarray(searched, filled).lastIndexOf(LF);
     if (lastEnd !== -1) {
-      const whole = filled + lastEnd + 1;
+      const whole = searched + lastEnd + 1;
       line = visitBlock(buffer.subarray(0, whole), line, visit);
-      buffer.copyWithin(0, whole, filled + count);
-      filled += count - whole;
-      continue;
+      buffer.copyWithin(0, whole, filled);
+      filled -= whole;
     }
-    filled += count;
-    if (filled < buffer.length) continue;
-    if (buffer.length < LONGEST_LINE) {
+    searched = filled;
+    if (filled === buffer.length && filled < LONGEST_LINE) {
       const larger = Buffer.allocUnsafe(buffer.length * 2);
       buffer.copy(larger);
       buffer = larger;
-    } else {
+    } else if (filled === buffer.length) {
       filled = cutLine(read, buffer, line++, visit);
+      searched = 0;
+      continue;
     }
+    const count = read(buffer, filled, buffer.length - filled);
+    if (count === 0) break;
+    filled += count;
   }
   if (filled > 0) visitBlock(buffer.subarray(0, filled), line, visit);
 }

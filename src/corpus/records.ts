@@ -1,6 +1,6 @@
 import type { Closing, Reader, Sink, Truth } from './closings.ts';
 import { isObject, type JsonObject, textOf } from './json.ts';
-import { type Finder, finder, isBraced, objectsOnLine } from './line-bytes.ts';
+import { type Finder, finder, isBraced, LONGEST_OBJECT, objectsOnLine } from './line-bytes.ts';
 
 /** The formats in which one object holds the whole closing. */
 export type RecordFormat = 'stream' | 'payloads' | 'codex' | 'labelled';
@@ -31,9 +31,10 @@ export function recordReader(format: RecordFormat, sink: Sink): Reader {
 
   return {
     line(bytes, start, end, line, cut) {
+      const long = cut || end - start > LONGEST_OBJECT;
       const matters = wanted(bytes, start, end) || (format === 'codex' && opens(bytes, start, end));
-      if (!matters && known(bytes, start, end) && (cut || isBraced(bytes, start, end))) return;
-      if (cut) sink.odd(line, 'too long to be read');
+      if (!matters && known(bytes, start, end) && (long || isBraced(bytes, start, end))) return;
+      if (long) sink.odd(line, 'too long to be read');
       else for (const object of objectsOnLine(bytes, start, end, line, sink)) take(object, line);
     },
     end() {},

@@ -1,14 +1,13 @@
 import type { Reader, Sink } from './closings.ts';
-import { finder, isBraced, objectsOnLine } from './line-bytes.ts';
+import { endsOf, finder, isBraced, LONGEST_OBJECT, objectsOnLine } from './line-bytes.ts';
 import { followTurns } from './turns.ts';
 
-const [TYPE, PROGRESS, SIDECHAIN, TOOL_CALL, GLUE] = [
-  '"type":"',
-  'progress"',
-  '"isSidechain":true',
-  '"type":"tool_use"',
-  '}{',
-].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+const TYPE = Buffer.from('"type":"');
+const PROGRESS = Buffer.from('progress"');
+const SIDECHAIN = Buffer.from('"isSidechain":true');
+const PARTS = Buffer.from('"content":[');
+const TEXT_PART = Buffer.from('"type":"text"');
+const GLUE = Buffer.from('}{');
 /** Where `isSidechain` stands in every version seen: among the first keys. */
 const FIRST_KEYS = 400;
 
@@ -25,13 +24,14 @@ export function sessionReader(sink: Sink): Reader {
   return {
     line(bytes, start, end, line, cut) {
       const spoken = speaks(bytes, start, end);
-      if (cut) {
-        const text = bytes.toString('utf8', start, end);
+      const waiting = turns.waiting();
+      if (cut || end - start > LONGEST_OBJECT) {
+        if (!spoken && !waiting) return;
+        const text = endsOf(bytes, start, end);
         if (spoken && !text.includes('"tool_use"')) sink.odd(line, 'too long to be read');
         turns.takeFragment(text);
         return;
       }
-      const waiting = turns.waiting();
       if (!waiting && !spoken && typed(bytes, start, end) && isBraced(bytes, start, end)) return;
       if (spoken && cannotClose(bytes.subarray(start, end), waiting)) return;
       const objects = objectsOnLine(bytes, start, end, line, sink);
@@ -45,11 +45,15 @@ export function sessionReader(sink: Sink): Reader {
 /** Whether a line that names an assistant surely holds no closing and says nothing about the one before. */
 function cannotClose(bytes: Buffer, waiting: boolean): boolean {
   if (!isBraced(bytes, 0, bytes.length)) return false;
+  const silent = !waiting && !bytes.includes(TEXT_PART) && bytes.includes(PARTS);
+  return (silent || isProgress(bytes) || bytes.subarray(0, FIRST_KEYS).includes(SIDECHAIN)) && !bytes.includes(GLUE);
+}
+
+/** Whether the first type on the line is progress: its own, before that of a message it repeats. */
+function isProgress(bytes: Buffer): boolean {
   const type = bytes.indexOf(TYPE);
-  const name = bytes.subarray(type + TYPE.length, type + TYPE.length + PROGRESS.length);
-  const other =
-    (type !== -1 && name.equals(PROGRESS)) ||
-    bytes.subarray(0, FIRST_KEYS).includes(SIDECHAIN) ||
-    (!waiting && bytes.includes(TOOL_CALL));
-  return other && !bytes.includes(GLUE);
+  const name = type + TYPE.length;
+  return (
+    type !== -1 && name + PROGRESS.length <= bytes.length && PROGRESS.compare(bytes, name, name + PROGRESS.length) === 0
+  );
 }

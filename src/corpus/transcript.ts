@@ -8,7 +8,7 @@ import { sessionReader } from './session.ts';
 
 const STDIN = 0;
 /** What is looked at to tell the format, in bytes. */
-const HEAD = 64 * 2 ** 10;
+const HEAD = 16 * 2 ** 10;
 
 /**
  * Reads one file of any format, `-` for stdin, and hands what it holds to `sink`. `onBytes` is told how many bytes came. Throws where the
