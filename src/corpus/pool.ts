@@ -13,8 +13,8 @@ export type ByteCount = BigInt64Array<SharedArrayBuffer>;
 type WorkerData = { settings: ReplaySettings; counted: ByteCount };
 type Answer = { index: number; result: FileResult };
 
-/** Below this a second thread costs more than it saves. */
-const WORTH_THREADS = 32 * 2 ** 20;
+/** Below this, about half a second of work, threads cost more than they save: each has to start and to warm up. */
+const WORTH_THREADS = 256 * 2 ** 20;
 /** Each thread has a heap and a block of its own; more would not keep the memory small. */
 const MOST_THREADS = 2;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from './arguments.ts';
-import { type Entry, entryOf, keyOf, readBaseline, writeBaseline } from './baseline.ts';
+import { type Baseline, type Entry, entryOf, keyOf, readBaseline, writeBaseline } from './baseline.ts';
 import { type Drift, driftBetween } from './drift.ts';
 import { type ByteCount, replayHere, replayInThreads, threadsFor } from './pool.ts';
 import { showProgress } from './progress.ts';
@@ -22,11 +22,7 @@ const FAILED = 2;
 export async function run(options: Options, { out, note, error }: Output): Promise<number> {
   const own = options.paths.length === 0;
   const { paths, baseline } = own ? ownCorpus(options.baseline) : options;
-  const recorded =
-    baseline !== undefined && !(options.update && !existsSync(baseline)) ? readBaseline(baseline) : undefined;
-  if (recorded && !options.update && recorded.requireBlock !== options.requireBlock) {
-    throw new Error(`${baseline} was recorded ${recorded.requireBlock ? 'with' : 'without'} --require-block`);
-  }
+  const recorded = baseline === undefined ? undefined : recordOf(baseline, options);
   const sources = findSources(paths);
   const files = sources.files.filter(({ path }) => !baseline || path === '-' || relative(path, baseline) !== '');
   const pathOfKey = new Map(files.map(({ path }) => [baseline ? keyOf(path, baseline) : path, path]));
@@ -68,6 +64,14 @@ export async function run(options: Options, { out, note, error }: Output): Promi
   }
   if (failed) return FAILED;
   return drift && !options.update && isMoved(drift, own) ? MOVED : DONE;
+}
+
+/** The record to compare with; undefined where a new one is to be written. */
+function recordOf(file: string, { update, requireBlock }: Options): Baseline | undefined {
+  if (update && !existsSync(file)) return undefined;
+  const recorded = readBaseline(file);
+  if (update || recorded.requireBlock === requireBlock) return recorded;
+  throw new Error(`${file} was recorded ${recorded.requireBlock ? 'with' : 'without'} --require-block`);
 }
 
 /** The project's corpus: messages, transcripts and their record, beside the folder of this built file. */
