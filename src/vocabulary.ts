@@ -46,21 +46,21 @@ export const nothing = [
   "*n't need to step in", "*n't have to step in", "*n't bother you", 'not bother you', "*n't trouble you",
   'not trouble you', 'need not concern you', "*n't concern you",
   // I do not need …
-  "don't … need … anything", 'do not … need … anything', "don't require anything", 'do not require anything',
-  "don't want anything", "don't need a thing", "don't need a hand", "don't need help", "don't need any help",
-  "don't need your help", "don't need any more", "don't need any further", "don't need further",
-  "don't need more from you", "don't need input", "don't need your input", "don't think I need",
-  "won't need anything", "can't think of anything", 'cannot think of anything', "isn't anything",
-  'not … anything … need', "know what to ask", "*n't believe anything", "*n't think anything", "*n't need you",
-  'not need you', "*n't require you", "*n't involve you", "*n't depend on you", 'not depend on you',
-  "*n't wait on you", "*n't wait for you", "*n't waiting on", "*n't waiting for", 'not waiting on', 'not waiting for',
-  "nobody's waiting", 'nobody is waiting', 'no one is waiting', "no one's waiting", 'waits on nobody',
-  'waiting on nobody', 'waiting on no one', "*n't blocked on you", 'not blocked on you', 'not blocked by you',
-  'not blocked on anything', "I'm not blocked", 'I am not blocked', "*n't have any … question*",
-  "*n't have any … ask", "*n't have any … asks", "*n't have any … request*", "*n't have any … blocker*",
-  'without you', 'without further input', 'can proceed without', 'can continue without', 'can carry on without',
-  'can go on without', 'can finish without', 'be fine without', 'can manage without', 'get by without',
-  'can do without', "I'm … self-sufficient", 'can handle the rest', "I'll handle the rest", 'can manage alone',
+  "don't … need … anything", 'do not … need … anything', 'do not require anything', "don't want anything",
+  "don't need a thing", "don't need a hand", "don't need help", "don't need any help", "don't need your help",
+  "don't need any more", "don't need any further", "don't need further", "don't need more from you",
+  "don't need input", "don't need your input", "don't think I need", "can't think of anything",
+  'cannot think of anything', "isn't anything", 'not … anything … need', "know what to ask", "*n't believe anything",
+  "*n't think anything", "*n't need you", 'not need you', "*n't require you", "*n't involve you",
+  "*n't depend on you", 'not depend on you', "*n't wait on you", "*n't wait for you", "*n't waiting on",
+  "*n't waiting for", 'not waiting on', 'not waiting for', "nobody's waiting", 'nobody is waiting',
+  'no one is waiting', "no one's waiting", 'waits on nobody', 'waiting on nobody', 'waiting on no one',
+  "*n't blocked on you", 'not blocked on you', 'not blocked by you', 'not blocked on anything', "I'm not blocked",
+  'I am not blocked', "*n't have any … question*", "*n't have any … ask", "*n't have any … asks",
+  "*n't have any … request*", "*n't have any … blocker*", 'without you', 'without further input',
+  'can proceed without', 'can continue without', 'can carry on without', 'can go on without', 'can finish without',
+  'be fine without', 'can manage without', 'get by without', 'can do without', "I'm … self-sufficient",
+  'can handle the rest', "I'll handle the rest", 'can manage alone',
   // I have what I need
   'have all I need*', 'have all I want*', 'have everything I', 'have what I need*', 'got all I need*',
   'got everything I', 'got what I need*', 'have all that I need', 'have all the information', 'have all the input*',
@@ -97,7 +97,8 @@ export const nothing = [
   'you can close this tab', 'you can close this window', 'you can go home', 'can step away', 'can walk away',
   'you can forget about', 'you can move on', 'can look away', 'FYI only', 'for information only',
   'for your information', 'just your patience', 'just a little patience', 'only your patience', 'just patience',
-  'not a sausage',
+  'not a sausage', "*n't need anything", "*n't require anything", 'not need anything', 'nobody has to do',
+  'nobody needs to do', 'no one has to do', 'no one needs to do', 'feel free to go',
 ];
 
 /** The same, where the clause starts with it. */
@@ -197,6 +198,7 @@ export const promise = [
   'I stash', 'I stitch', 'I stream', 'I stub', 'I summarise', 'I summarize', 'I tabulate', 'I tear', 'I throw',
   'I transcribe', 'I transfer', 'I transform', 'I unblock', 'I undo', 'I unroll', 'I vendor', 'I vet', 'I weed',
   'I wipe', 'I zip', 'imma', "I'mma", 'we now', 'busy *ing', 'and am *ing', "what I'm at", "I'm at now", 'im busy',
+  'I set about', 'I intend to start … now', 'I intend to start the', 'I intend to begin',
 ];
 
 /** The same, where the segment starts with it. */
@@ -288,12 +290,13 @@ export const promiseLookalikes = [
   'working copy', 'working tree', 'running log', 'I do recommend', 'I do suggest', 'I do want', 'I do see',
   'I do believe', 'I do expect', 'I do hope', 'I do wonder', 'I get a', 'I get an', 'I get no', 'I get *ed',
   'I get told', 'I count on', 'I read it as', 'I read your', 'I call it', 'I call this', 'I call that', 'I note that',
-  'I run into', 'I run out', 'that I', 'what I', 'as I', 'like I', "we'll see", "I'll see whether", "I'll see if",
+  'I run into', 'I run out', 'what I', 'as I', 'like I', "we'll see", "I'll see whether", "I'll see if",
   'we will see', "we'll know", "we'll have", "we'll need", 'will wait', 'will hold', 'will stay', 'will need',
   'will not', 'will the', 'will it', 'will this', 'will that', 'time to decide', 'time to choose', 'time to pick',
   'back to normal', 'back to green', 'working as', 'working fine', 'looking good', 'looking fine', 'running on',
   'running since', 'running fine', 'running in', 'going live', 'going well', 'going forward', 'moving parts',
-  'turning point', 'building blocks', 'setting names',
+  'turning point', 'building blocks', 'setting names', 'all that I', 'file that I', 'part that I', 'thing that I',
+  'one that I',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -336,12 +339,13 @@ export const gateAtStart = [
   'with the final', 'with … at hand', 'with … in hand', 'with … confirmed', 'with … approved', 'with that confirmed',
   'with that answer*', 'with … from you', 'given', 'should', 'on approval', 'say', 'tell me', 'let me know',
   'give me', 'send me', 'send', 'approve', 'confirm', 'pick', 'choose', 'answer', 'reply', 'your', 'either',
-  'just say', 'with … signed off', 'with … agreed', 'on', 'with … in place',
+  'just say', 'with … signed off', 'with … agreed', 'with … in place', 'on go', 'on yes', 'on green', 'on ok',
+  'on okay',
 ];
 
 /** Looks like a condition, and is none. */
 export const gateLookalikes = [
-  'on it', 'on to', 'on the', 'on my', 'on this', 'on that', 'on top', 'on with', 'on both', 'on all', 'at once',
-  'once more', 'once again', 'after all', 'on a side note', 'either way', 'when in doubt',
+  'at once', 'once more', 'once again', 'after all', 'on a side note', 'either way', 'when in doubt',
+  'give me a minute', 'give me a moment', 'give me a few', 'give me a sec*', 'give me five', 'give me ten',
 ];
 // ─── vocabulary: end ────────────────────────────────────────────────────────────────────────────

@@ -38,14 +38,12 @@ export async function* replayInThreads(
   threads: number,
   counted: ByteCount,
 ): AsyncGenerator<FileResult> {
-  // Tried here first, so that what is wrong with it is said once and in the same words.
-  await loadGuard(settings.guard);
   const workerData: WorkerData = { settings, counted };
   const workers = Array.from({ length: threads }, () => new Worker(new URL(import.meta.url), { workerData }));
   const results = new Map<number, FileResult>();
   let next = 0;
+  let failure: Error | undefined;
   let wake = () => {};
-  let fail = (_error: Error) => {};
   const give = (worker: Worker) => {
     if (next < files.length) worker.postMessage({ index: next, path: files[next++]?.path });
   };
@@ -55,15 +53,18 @@ export async function* replayInThreads(
       give(worker);
       wake();
     });
-    worker.on('error', (error) => fail(error));
+    worker.on('error', (error) => {
+      failure ??= error;
+      wake();
+    });
     give(worker);
   }
   try {
     for (let index = 0; index < files.length; index++) {
       while (!results.has(index)) {
-        await new Promise<void>((resolve, reject) => {
+        if (failure) throw failure;
+        await new Promise<void>((resolve) => {
           wake = resolve;
-          fail = reject;
         });
       }
       yield results.get(index) as FileResult;

@@ -93,7 +93,7 @@ export function summaryLines(summary: Summary): string[] {
   return table([...rows, ...rare.filter(([, count]) => count > 0)]);
 }
 
-/** The figures of labelled messages, and where the guard and the labels disagree. */
+/** Where the guard and the labels disagree, and at the end the figures of the labelled messages. */
 export function figureLines({ messages, figures, residuals, outlived }: Figures): string[] {
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
   const row = (cells: readonly (string | number)[]) =>
@@ -103,15 +103,15 @@ export function figureLines({ messages, figures, residuals, outlived }: Figures)
   const reasons = new Map<string, number>();
   for (const { reason } of residuals) if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   return [
+    ...outlived.map((place) => `outlived residual ${at(place)}`),
+    ...unexplained.map((residual) => `unexplained ${at(residual)} ${residual.what}`),
+    `residuals ${residuals.length}, unexplained ${unexplained.length}`,
+    ...[...reasons].sort(([a], [b]) => (a < b ? -1 : 1)).map(([reason, count]) => `  ${count} ${reason}`),
     `${messages} labelled messages`,
     row(['', 'precision', 'recall', 'tp', 'fp', 'fn']),
     ...figures.map(({ question, hits, falseAlarms, missed }) =>
       row([question, percent(hits, hits + falseAlarms), percent(hits, hits + missed), hits, falseAlarms, missed]),
     ),
-    `residuals ${residuals.length}, unexplained ${unexplained.length}`,
-    ...[...reasons].sort(([a], [b]) => (a < b ? -1 : 1)).map(([reason, count]) => `  ${count} ${reason}`),
-    ...unexplained.map((residual) => `unexplained ${at(residual)} ${residual.what}`),
-    ...outlived.map((place) => `outlived residual ${at(place)}`),
   ];
 }
 

@@ -1,0 +1,3 @@
+import { writeSync } from 'node:fs';
+
+process.on('exit', () => writeSync(2, String(process.resourceUsage().maxRSS)));
