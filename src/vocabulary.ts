@@ -98,7 +98,10 @@ export const nothing = [
   'you can forget about', 'you can move on', 'can look away', 'FYI only', 'for information only',
   'for your information', 'just your patience', 'just a little patience', 'only your patience', 'just patience',
   'not a sausage', "*n't need anything", "*n't require anything", 'not need anything', 'nobody has to do',
-  'nobody needs to do', 'no one has to do', 'no one needs to do', 'feel free to go',
+  'nobody needs to do', 'no one has to do', 'no one needs to do', 'feel free to go', 'sit this one out',
+  'sit this out', 'another thought', 'no ask', 'take it easy', 'takes care of itself', 'sorts itself out',
+  'the rest is automatic', 'on autopilot', 'consider this closed', 'consider it closed', 'consider this done',
+  'consider it done', "anything I'm missing", 'just have to wait', 'only have to wait', 'hold tight', 'stay tuned',
 ];
 
 /** The same, where the clause starts with it. */
@@ -122,7 +125,8 @@ export const nothingAtStart = [
   'patience', 'carry on as', 'as you were', 'go enjoy', 'just wait', 'just relax', 'call it a day', "that's all",
   'that is all', 'that was all', "that's everything", 'that was everything', 'just FYI', 'just an FYI',
   'purely informational', 'informational only', 'information only', 'absolutely nothing', 'safe to ignore',
-  'safe to skip',
+  'safe to skip', 'no … wish*', 'no … favour*', 'no … favor*', 'no … errand*', 'no … call', "I'll ping you",
+  "I'll let you know", "I'll shout", 'never mind', 'business as usual', 'case closed',
 ];
 
 /** Looks like `nothing`, and is an ask. */
@@ -198,7 +202,10 @@ export const promise = [
   'I stash', 'I stitch', 'I stream', 'I stub', 'I summarise', 'I summarize', 'I tabulate', 'I tear', 'I throw',
   'I transcribe', 'I transfer', 'I transform', 'I unblock', 'I undo', 'I unroll', 'I vendor', 'I vet', 'I weed',
   'I wipe', 'I zip', 'imma', "I'mma", 'we now', 'busy *ing', 'and am *ing', "what I'm at", "I'm at now", 'im busy',
-  'I set about', 'I intend to start … now', 'I intend to start the', 'I intend to begin',
+  'I set about', 'I intend to start … now', 'I intend to start the', 'I intend to begin', "I'm already deep",
+  "I'm deep in", "I'm knee-deep", "I'm elbow-deep", "I'm midway", "I'm mid-way", "I'm partway", "I've moved on",
+  "I've turned to", "I've picked up", "I've resumed", "I've gone on to", "I've switched to", 'I quickly', 'I quietly',
+  'I directly', 'I meanwhile', 'I at once', 'I instantly', 'I first', 'I am on it', 'I am off to', 'I am back to',
 ];
 
 /** The same, where the segment starts with it. */
@@ -227,7 +234,8 @@ export const promiseAtStart = [
   'narrowing', 'normalising', 'normalizing', 'polishing', 'pulling', 'recording', 'reducing', 'reformatting',
   'reordering', 'reproducing', 'resolving', 'restarting', 'restoring', 'reverting', 'rewiring', 'searching',
   'sending', 'shipping', 'shrinking', 'simplifying', 'spinning', 'stripping', 'submitting', 'sweeping', 'syncing',
-  'trying', 'unifying', 'untangling', 'upgrading', 'uploading', 'walking',
+  'trying', 'unifying', 'untangling', 'upgrading', 'uploading', 'walking', 'onwards to', 'onward to', 'brb',
+  'back in a', 'back in five', 'back shortly',
 ];
 
 /** Passed over where a clause or segment starts, so that what comes after them stands at its start too. */
@@ -237,7 +245,8 @@ export const leadIns = [
   'great', 'fine', 'perfect', 'cool', 'yep', 'yes', 'well', 'sure', 'thanks', 'thank you', 'meanwhile',
   'in the meantime', 'in parallel', 'at the same time', 'at the moment', 'at this point', 'at this stage',
   'at this time', 'this time', 'today', 'honestly', 'actually', 'simply', 'just', 'really', 'still', 'again',
-  'from you', 'from your side', 'on your side', 'with that', 'straight away', 'right away', 'also',
+  'from you', 'from your side', 'on your side', 'with that', 'straight away', 'right away', 'also', 'one sec',
+  'one moment', 'one second', 'hang on',
 ];
 
 /** Looks like a promise, and claims no start. */
@@ -267,36 +276,37 @@ export const promiseLookalikes = [
   'I now understand', 'I now only', 'I then have', 'I then know', 'I then need', 'I then can', 'I then would',
   'I simply have', 'I simply need', "I simply don't", 'I do not', 'I do have', 'I do need', 'I do think',
   'I read that', 'I get the', 'I get it', 'I get that', 'I take it', 'I go with', 'I give you', 'I set aside',
-  'I put off', 'I drop it', 'I close nothing', 'I use the time', 'nothing', 'something', 'anything', 'everything',
-  'pending', 'waiting', 'awaiting', 'standing', 'holding', 'depending', 'assuming', 'considering', 'according',
-  'during', 'regarding', 'including', 'barring', 'following', 'concerning', 'hoping', 'leaving', 'keeping', 'staying',
-  'pausing', 'stopping', 'idling', 'being', 'having', 'looking forward', 'leaning', 'resting', 'missing', 'sitting',
-  'asking', 'morning', 'evening', 'spring', 'string', 'king', 'thing', 'ring', 'wing', 'bring', 'sibling', 'ceiling',
-  'pricing', 'remaining', 'outstanding', 'existing', 'upcoming', 'ongoing', 'interesting', 'promising', 'providing',
-  'supposing', 'meeting', 'billing', '*ing is', '*ing are', '*ing was', '*ing can', '*ing could', '*ing will',
-  '*ing would', '*ing must', '*ing should', '*ing has', '*ing needs', '*ing waits', '*ing depends', '*ing happens',
-  '*ing stays', '*ing remains', '*ing requires', '*ing starts', '*ing takes', '*ing … is', '*ing … are', '*ing … can',
-  '*ing … will', '*ing … would', '*ing … must', '*ing … should', '*ing … has', '*ing … needs', '*ing … waits',
-  '*ing … depends', '*ing … happens', '*ing … stays', '*ing … remains', '*ing … requires', '*ing … takes',
-  '*ing … comes', 'will you', 'will be', 'back to you', 'over to you', 'on to you', 'back to square', 'going to you',
-  '*ing for', '*ing of', '*ing,', '*ing means', '*ing makes', '*ing wins', '*ing works', '*ing helps', '*ing saves',
-  '*ing costs', '*ing breaks', '*ing belongs', '*ing fits', '*ing ends', '*ing begins', '*ing follows', '*ing goes',
-  '*ing leaves', '*ing adds', '*ing gives', '*ing was', '*ing were', '*ing does', '*ing may', '*ing might',
-  "*ing isn't", "*ing doesn't", "*ing won't", '*ing … means', '*ing … makes', '*ing … wins', '*ing … works',
-  '*ing … helps', '*ing … saves', '*ing … costs', '*ing … breaks', '*ing … belongs', '*ing … fits', '*ing … ends',
-  '*ing … begins', '*ing … follows', '*ing … goes', '*ing … was', '*ing … were', '*ing … does', '*ing … may',
-  '*ing … might', "*ing … isn't", "*ing … doesn't", "*ing … won't", 'going to be', '*ing it is', '*ing the … by',
-  '*ing to the', 'starting point', 'building on', 'opening hours', 'closing date', 'running costs', 'working hours',
-  'working copy', 'working tree', 'running log', 'I do recommend', 'I do suggest', 'I do want', 'I do see',
-  'I do believe', 'I do expect', 'I do hope', 'I do wonder', 'I get a', 'I get an', 'I get no', 'I get *ed',
-  'I get told', 'I count on', 'I read it as', 'I read your', 'I call it', 'I call this', 'I call that', 'I note that',
-  'I run into', 'I run out', 'what I', 'as I', 'like I', "we'll see", "I'll see whether", "I'll see if",
-  'we will see', "we'll know", "we'll have", "we'll need", 'will wait', 'will hold', 'will stay', 'will need',
-  'will not', 'will the', 'will it', 'will this', 'will that', 'time to decide', 'time to choose', 'time to pick',
-  'back to normal', 'back to green', 'working as', 'working fine', 'looking good', 'looking fine', 'running on',
-  'running since', 'running fine', 'running in', 'going live', 'going well', 'going forward', 'moving parts',
-  'turning point', 'building blocks', 'setting names', 'all that I', 'file that I', 'part that I', 'thing that I',
-  'one that I',
+  'I put off', 'I drop it', 'I close nothing', 'I use the time', 'looking forward', '*ing is', '*ing are', '*ing was',
+  '*ing can', '*ing could', '*ing will', '*ing would', '*ing must', '*ing should', '*ing has', '*ing needs',
+  '*ing waits', '*ing depends', '*ing happens', '*ing stays', '*ing remains', '*ing requires', '*ing starts',
+  '*ing takes', '*ing … is', '*ing … are', '*ing … can', '*ing … will', '*ing … would', '*ing … must',
+  '*ing … should', '*ing … has', '*ing … needs', '*ing … waits', '*ing … depends', '*ing … happens', '*ing … stays',
+  '*ing … remains', '*ing … requires', '*ing … takes', '*ing … comes', 'will you', 'will be', 'back to you',
+  'over to you', 'on to you', 'back to square', 'going to you', '*ing for', '*ing of', '*ing,', '*ing means',
+  '*ing makes', '*ing wins', '*ing works', '*ing helps', '*ing saves', '*ing costs', '*ing breaks', '*ing belongs',
+  '*ing fits', '*ing ends', '*ing begins', '*ing follows', '*ing goes', '*ing leaves', '*ing adds', '*ing gives',
+  '*ing was', '*ing were', '*ing does', '*ing may', '*ing might', "*ing isn't", "*ing doesn't", "*ing won't",
+  '*ing … means', '*ing … makes', '*ing … wins', '*ing … works', '*ing … helps', '*ing … saves', '*ing … costs',
+  '*ing … breaks', '*ing … belongs', '*ing … fits', '*ing … ends', '*ing … begins', '*ing … follows', '*ing … goes',
+  '*ing … was', '*ing … were', '*ing … does', '*ing … may', '*ing … might', "*ing … isn't", "*ing … doesn't",
+  "*ing … won't", 'going to be', '*ing it is', '*ing the … by', '*ing to the', 'starting point', 'building on',
+  'opening hours', 'closing date', 'running costs', 'working hours', 'working copy', 'working tree', 'running log',
+  'I do recommend', 'I do suggest', 'I do want', 'I do see', 'I do believe', 'I do expect', 'I do hope',
+  'I do wonder', 'I get a', 'I get an', 'I get no', 'I get *ed', 'I get told', 'I count on', 'I read it as',
+  'I read your', 'I call it', 'I call this', 'I call that', 'I note that', 'I run into', 'I run out', 'what I',
+  'as I', 'like I', "we'll see", "I'll see whether", "I'll see if", 'we will see', "we'll know", "we'll have",
+  "we'll need", 'will wait', 'will hold', 'will stay', 'will need', 'will not', 'will the', 'will it', 'will this',
+  'will that', 'time to decide', 'time to choose', 'time to pick', 'back to normal', 'back to green', 'working as',
+  'working fine', 'looking good', 'looking fine', 'running on', 'running since', 'running fine', 'running in',
+  'going live', 'going well', 'going forward', 'moving parts', 'turning point', 'building blocks', 'setting names',
+  'all that I', 'file that I', 'part that I', 'thing that I', 'one that I', 'nothing *', 'something *', 'anything *',
+  'everything *', 'pending *', 'waiting *', 'awaiting *', 'standing *', 'holding *', 'depending *', 'assuming *',
+  'considering *', 'according *', 'during *', 'regarding *', 'including *', 'barring *', 'following *',
+  'concerning *', 'hoping *', 'leaving *', 'keeping *', 'staying *', 'pausing *', 'stopping *', 'idling *', 'being *',
+  'having *', 'leaning *', 'resting *', 'missing *', 'sitting *', 'asking *', 'morning *', 'evening *', 'spring *',
+  'string *', 'pricing *', 'remaining *', 'outstanding *', 'existing *', 'upcoming *', 'ongoing *', 'interesting *',
+  'promising *', 'providing *', 'supposing *', 'meeting *', 'billing *', 'staging *', 'thinking *', 'needing *',
+  'expecting *', 'planning *', 'relying *', 'lacking *', 'pending', 'I first need', 'I first have', 'I first want',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -330,7 +340,8 @@ export const gate = [
   'not before', 'not until', 'whether', 'whichever', 'whatever', 'otherwise', 'following your', 'barring',
   'on receipt', 'say the word', 'first, then', 'on your', 'on approval', 'given a', 'given your', 'given the go',
   'first your', 'word from you', 'yes from you', 'go from you', 'granted', 'on a yes', 'on a no', 'on a go',
-  'on a green', 'by your leave', 'on sign-off', 'on acceptance', 'on confirmation',
+  'on a green', 'by your leave', 'on sign-off', 'on acceptance', 'on confirmation', 'at your go', 'at your signal',
+  'only with', 'not without', 'in return',
 ];
 
 /** The same, where the segment starts with it. */
@@ -340,12 +351,15 @@ export const gateAtStart = [
   'with that answer*', 'with … from you', 'given', 'should', 'on approval', 'say', 'tell me', 'let me know',
   'give me', 'send me', 'send', 'approve', 'confirm', 'pick', 'choose', 'answer', 'reply', 'your', 'either',
   'just say', 'with … signed off', 'with … agreed', 'with … in place', 'on go', 'on yes', 'on green', 'on ok',
-  'on okay',
+  'on okay', 'with … settled', 'with … decided', 'with … answered', 'with … resolved', 'with … known',
+  'with … chosen', 'a yes', 'a no', 'a go', 'a green light', 'a thumbs-up', 'a quick yes', 'one word', 'one yes',
+  'you decide', 'you pick', 'you choose', 'you say', 'you confirm', 'you approve',
 ];
 
 /** Looks like a condition, and is none. */
 export const gateLookalikes = [
   'at once', 'once more', 'once again', 'after all', 'on a side note', 'either way', 'when in doubt',
   'give me a minute', 'give me a moment', 'give me a few', 'give me a sec*', 'give me five', 'give me ten',
+  'whichever it is', 'whatever it is', 'whatever happens',
 ];
 // ─── vocabulary: end ────────────────────────────────────────────────────────────────────────────
