@@ -22,7 +22,8 @@ function bundle(input, file, name) {
       throw new Error(warning.message);
     },
     plugins: [
-      nodeResolve(),
+      // Without it NODE_ENV decides what is bundled.
+      nodeResolve({ exportConditions: ['production'] }),
       commonjs(),
       entitiesOnDemand(),
       minifyPackages(),

@@ -10,13 +10,14 @@ import { labels } from './vocabulary.ts';
  */
 export type Passage = { text: string; firstLine: number; before: ReadonlySet<SlotName> };
 
-// The bounds that keep every message cheap, for the parser's time grows with the square of some of them.
-/** A block is looked for in so many characters at the end of a message… */
-export const PASSAGE_CHARS = 16_384;
+// The bounds that keep every message cheap. The parser's time grows with the square of what it must keep track of, so
+// the budgets count characters, and count those more that open or close something.
+/** A block is looked for in so much of a message, from its end… */
+export const PASSAGE_BUDGET = 65_536;
 /** …and in so many lines. */
-export const PASSAGE_LINES = 400;
-/** So many characters are read of a line. */
-export const LINE_CHARS = 4_096;
+export const PASSAGE_LINES = 1_000;
+/** So much of a line is read. */
+export const LINE_BUDGET = 16_384;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
 
@@ -32,9 +33,10 @@ export function closingPassage(message: string): Passage | undefined {
 
   const before = new Set<SlotName>();
   let open: Openness = 'nothing';
+  const slotOf = remembered(slotOnSource);
   for (const line of lines.slice(0, skipped)) {
     open = followOpen(open, line);
-    const slot = open === 'nothing' ? slotOnSource(line) : undefined;
+    const slot = open === 'nothing' ? slotOf(line) : undefined;
     if (!slot) continue;
     if (before.has(slot)) before.clear();
     before.add(slot);
@@ -47,19 +49,41 @@ export function closingPassage(message: string): Passage | undefined {
   return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
 }
 
+/** Answers for lines that come again and again, as they do in degenerate output, without looking anew. */
+function remembered<T>(look: (line: string) => T): (line: string) => T {
+  const known = new Map<string, T>();
+  return (line) => {
+    const answer = known.get(line) ?? look(line);
+    if (known.size < 1000) known.set(line, answer);
+    return answer;
+  };
+}
+
 function tailStart(lines: readonly string[]): number {
   let start = lines.length;
-  let room = PASSAGE_CHARS;
+  let budget = PASSAGE_BUDGET;
   while (start > 0 && lines.length - start < PASSAGE_LINES) {
-    room -= Math.min(lines[start - 1]?.length ?? 0, LINE_CHARS) + 1;
-    if (room < 0) break;
+    budget -= Math.min(cost(lines[start - 1] ?? ''), LINE_BUDGET);
+    if (budget < 0) break;
     start--;
   }
   return start;
 }
 
+/** What a line takes of the budgets: its characters, and more for indentation, container, emphasis and link marks. */
+function cost(line: string): number {
+  // Nothing costs more than a whole line may.
+  const start = line.slice(0, LINE_BUDGET);
+  const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
+  const spaces = opening.match(/[ \t]/g)?.length ?? 0;
+  const marks = start.match(/[*_[\]]/g)?.length ?? 0;
+  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks;
+}
+
 function bounded(line: string): string {
-  return CONTAINER_MARKS.test(line) ? '' : line.slice(0, LINE_CHARS);
+  if (CONTAINER_MARKS.test(line)) return '';
+  const share = LINE_BUDGET / cost(line);
+  return share < 1 ? line.slice(0, Math.min(line.length, LINE_BUDGET) * share) : line;
 }
 
 /**

@@ -22,8 +22,12 @@ function readStream(): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      finish();
+    };
     const giveUp = (why: string) => {
-      reject(new Error(why));
+      settle(() => reject(new Error(why)));
       process.stdin.destroy();
     };
     const timer = setTimeout(giveUp, GIVE_UP_AFTER_MS, 'it stayed open for 5 seconds');
@@ -33,9 +37,8 @@ function readStream(): Promise<string> {
         bytes += chunk.length;
         if (bytes > MOST_BYTES) giveUp('it brought more than 256 MiB');
       })
-      .on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
-      .on('error', reject)
-      .on('close', () => clearTimeout(timer));
+      .on('end', () => settle(() => resolve(Buffer.concat(chunks).toString('utf8'))))
+      .on('error', (error) => settle(() => reject(error)));
   });
 }
 
