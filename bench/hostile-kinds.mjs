@@ -91,6 +91,7 @@ const characters = {
   'bidirectional marks': fill('\u202Ea\u2066'),
   'zero-width characters': fill('\u200B\u200D\uFEFF'),
   'combining marks': fill('a\u0301\u0302'),
+  'full stops': fill('.'),
   emoji: fill('👩‍👩‍👧'),
   Chinese: fill('现在没有'),
 };
@@ -107,6 +108,11 @@ const labels = {
   'a long next slot of sentences': head('Now: a\nFrom you: b\nNext: ', 'When I wait. '),
   'a long next slot of quotation marks': head('Now: a\nFrom you: b\nNext: ', '"“«„'),
   'a next slot of addresses': head('Now: a\nFrom you: b\nNext: ', 'a://b.c.'),
+  'a next slot of full stops': head('Now: a\nFrom you: b\nNext: ', '.'),
+  'a next slot of gaps': (size) => `Now: a\nFrom you: b\nNext: a${' '.repeat(size / 2)}b${' '.repeat(size / 2)}c\n`,
+  'a label with a gap': (size) => `Now${' '.repeat(size)}x: a\n`,
+  'a from-you slot of questions': head('Now: a\nNext: b\nFrom you: ', '?!a'),
+  'a from-you slot of slashes': head('Now: a\nNext: b\nFrom you: ', '~/.'),
   'a next slot of list items': head('Now: a\nFrom you: b\nNext:\n', '- I am happy\n'),
 };
 

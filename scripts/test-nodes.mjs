@@ -31,9 +31,11 @@ function testOn(major) {
   const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (!version) return say(`node ${major}: skipped, its binary does not run here`);
 
+  if (version === process.version) return say(`node ${version}: skipped, npm test runs on it`);
+
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, GUARD_NODE: binary, GUARD_ROWS: 'together' };
-  const tests = spawnSync(process.execPath, [vitest, 'run', 'test/process', '--reporter=dot'], {
+  const tests = spawnSync(process.execPath, [vitest, 'run', 'test/process', '--reporter=dot', '--maxWorkers=2'], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -84,10 +84,10 @@ function readLabel(line: Line): Label | undefined {
   const colon = line.said.search(/[:：]/);
   if (colon === -1 && !line.bare) return undefined;
   const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE.exec(line.said)?.[0].length ?? 0);
-  const head = line.said.slice(start, colon === -1 ? undefined : colon).replace(LEFT_OVER, '');
-  if (head.length > 2 * LONGEST_LABEL) return undefined;
+  const head = line.said.slice(start, colon === -1 ? undefined : colon);
+  if (head.length > 3 * LONGEST_LABEL) return undefined;
   slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labels[slot].map((label) => [labelKey(label), slot])));
-  const slot = slotOfLabel.get(labelKey(head));
+  const slot = slotOfLabel.get(labelKey(head.replace(LEFT_OVER, '')));
   return slot && { slot, rest: colon === -1 ? undefined : restOf(line, colon + 1) };
 }
 

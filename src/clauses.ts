@@ -9,9 +9,8 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 const QUOTED = /(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]/gu;
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
-const CLAUSE_END = /[;；。！？｡]|[.!?][.!?]*[)\]"'”’»*_]*(?=\s|$)/g;
+const CLAUSE_END = /[;；。！？｡]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)/g;
 const SEGMENT_END = new RegExp(`${CLAUSE_END.source}|\n`, 'g');
-const EDGE = /^[\s*]+|[\s*]+$/g;
 
 /**
  * Cuts a slot's lines into clauses that have a letter or a digit. A clause ends at `;`, at `.`, `!` or `?` before
@@ -40,7 +39,7 @@ function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generato
       const blank = shown.length - shown.trimStart().length;
       const line = lines[row + count(shown.slice(0, blank), '\n')]?.line ?? 0;
       const own = said.slice(from, index);
-      yield { text: shown.replace(EDGE, '').replaceAll('\n', ' '), line, tokens: tokenize(hasWord(own) ? own : shown) };
+      yield { text: withoutEdges(shown).replaceAll('\n', ' '), line, tokens: tokenize(hasWord(own) ? own : shown) };
     }
     row += count(text.slice(from, index + mark.length), '\n');
     from = index + mark.length;
@@ -49,9 +48,21 @@ function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generato
 
 /** Blanks out quotations and addresses, character by character, so that positions stay. */
 function hideMentions(said: string): string {
-  const hide = (mention: string) => mention.replace(/[^\n]/g, OPAQUE);
+  const hide = (mention: string) => {
+    // The full stop that ends a quotation stays, with the closing mark: it may end the clause too.
+    const kept = /[.!?]["”»“]$/.test(mention) ? mention.slice(-2) : '';
+    return mention.slice(0, mention.length - kept.length).replace(/[^\n]/g, OPAQUE) + kept;
+  };
   const unquoted = /["“«„]/.test(said) ? said.replace(QUOTED, hide) : said;
   return unquoted.replace(ADDRESS, hide);
+}
+
+/** Takes white space and left-over emphasis marks off both ends. A regular expression for the end would look at each inner gap. */
+function withoutEdges(text: string): string {
+  const start = text.search(/[^\s*]/);
+  let end = text.length;
+  while (end > start && /[\s*]/.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
 }
 
 function count(text: string, mark: string): number {

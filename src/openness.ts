@@ -1,13 +1,17 @@
 /**
- * What is open at the end of a line: nothing, some construct that goes on over blank lines, or something that only a
- * full parse can tell.
+ * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
+ * goes on over blank lines, or something that only a full parse can tell.
  */
-export type Openness = 'nothing' | 'unclear' | OpenConstruct;
+export type Openness = 'nothing' | 'list' | 'list, blank line' | 'unclear' | OpenConstruct;
 
-/** A fence or an HTML block, by what it stands in; `opener` starts it anew, and is empty for one that ends with a blank line. */
+/**
+ * A fence or an HTML block, by what it stands in. `opener` starts it anew, within the like, and is empty for one that
+ * ends with a blank line; `width` is the column that its contents start at.
+ */
 type OpenConstruct = {
   opener: string;
   within: 'nothing' | 'quote' | 'list' | 'list or nothing';
+  width: number;
   ends: (line: string) => boolean;
 };
 
@@ -27,7 +31,7 @@ const HTML_ENDS: readonly [start: string, end: string][] = [
 /** Follows what is open over one more line. */
 export function followOpen(open: Openness, line: string): Openness {
   if (open === 'unclear') return open;
-  if (open === 'nothing') return MARK.test(line) ? openedBy(line) : open;
+  if (typeof open === 'string') return openedBy(line, open) ?? followList(open, line);
   if (open.within === 'nothing') {
     if (open.ends(line)) return 'nothing';
     // Inside other HTML a fence mark is text; whether this is such a block is not worth finding out.
@@ -36,35 +40,61 @@ export function followOpen(open: Openness, line: string): Openness {
   if (open.within === 'quote') {
     // A line without a quote mark ends the quote, and what is in it.
     const quoted = /^[ \t\d.)*+-]*>[ \t>]*/.exec(line)?.[0];
-    if (quoted === undefined) return followOpen('nothing', line);
-    return open.ends(line.slice(quoted.length)) ? 'nothing' : open;
+    if (quoted === undefined) return followOpen('list', line);
+    return open.ends(line.slice(quoted.length)) ? 'list' : open;
   }
   if (line.trim() === '') return open;
-  if (/^[ \t]/.test(line)) return open.ends(line.trimStart()) ? 'nothing' : open;
+  const indent = widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
+  if (indent >= open.width) {
+    if (!open.ends(line.trimStart())) return open;
+    return indent === open.width ? 'list' : 'unclear';
+  }
   // An unindented line ends the item that the construct stands in, if it stands in one.
-  return open.within === 'list' ? followOpen('nothing', line) : 'unclear';
+  return indent === 0 && open.within === 'list' ? followOpen('list', line) : 'unclear';
 }
 
-function openedBy(line: string): Openness {
+function followList(open: 'nothing' | 'list' | 'list, blank line', line: string): Openness {
+  if (/^[ \t>]*(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)/.test(line)) return 'list';
+  if (open === 'nothing') return open;
+  if (line.trim() === '') return 'list, blank line';
+  return open === 'list, blank line' && /^\S/.test(line) ? 'nothing' : 'list';
+}
+
+/** What a line opens, if it opens anything that goes on. */
+function openedBy(line: string, before: string): Openness | undefined {
+  if (!MARK.test(line)) return undefined;
   const [, containers = '', mark = ''] = OPENER.exec(line) ?? [];
   if (mark === '') {
     const isBlank = (next: string) => next.trim() === '';
-    return OTHER_HTML.test(line) ? { opener: '', within: 'nothing', ends: isBlank } : 'nothing';
+    return OTHER_HTML.test(line) ? { opener: '', within: 'nothing', width: 0, ends: isBlank } : undefined;
   }
-  const within = withinWhat(containers);
+  const within = withinWhat(containers, before !== 'nothing');
+  const width = widthOf(containers);
   if (!mark.startsWith('<')) {
     const ends = (next: string) => closesFence(next, mark);
-    return { opener: mark, within, ends };
+    return { opener: containersLike(containers, within) + mark, within, width, ends };
   }
   const end = HTML_ENDS.find(([start]) => mark.startsWith(start))?.[1] ?? '>';
   const ends = (next: string) => (end === '</' ? /<\/(?:script|pre|style|textarea)>/i.test(next) : next.includes(end));
-  const opener = end === '</' ? `${mark}>` : mark;
-  return ends(line) ? 'nothing' : { opener, within, ends };
+  const opener = containersLike(containers, within) + (end === '</' ? `${mark}>` : mark);
+  return ends(line) ? undefined : { opener, within, width, ends };
 }
 
-function withinWhat(containers: string): OpenConstruct['within'] {
+function withinWhat(containers: string, listBefore: boolean): OpenConstruct['within'] {
   if (containers.includes('>')) return 'quote';
-  return containers === '' ? 'nothing' : /^ {1,3}$/.test(containers) ? 'list or nothing' : 'list';
+  if (containers === '' || (!listBefore && /^ {1,3}$/.test(containers))) return 'nothing';
+  return /^ {1,3}$/.test(containers) ? 'list or nothing' : 'list';
+}
+
+/** Container marks that have the contents of a line begin at the same column: indentation alone stands for list items. */
+function containersLike(containers: string, within: OpenConstruct['within']): string {
+  const width = widthOf(containers);
+  if (within === 'nothing' || containers.trim() !== '' || width < 2) return containers;
+  return '- '.repeat(Math.floor(width / 2) - 1) + (width % 2 === 0 ? '- ' : '-  ');
+}
+
+function widthOf(containers: string): number {
+  return containers.replaceAll('\t', '    ').length;
 }
 
 function closesFence(line: string, mark: string): boolean {

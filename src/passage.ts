@@ -17,7 +17,7 @@ export const PASSAGE_BUDGET = 65_536;
 /** …and in so many lines. */
 export const PASSAGE_LINES = 1_000;
 /** So much of a line is read. */
-export const LINE_BUDGET = 16_384;
+export const LINE_BUDGET = 32_768;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
 
@@ -36,13 +36,13 @@ export function closingPassage(message: string): Passage | undefined {
   const slotOf = remembered(slotOnSource);
   for (const line of lines.slice(0, skipped)) {
     open = followOpen(open, line);
-    const slot = open === 'nothing' ? slotOf(line) : undefined;
+    const slot = typeof open === 'string' ? slotOf(line) : undefined;
     if (!slot) continue;
     if (before.has(slot)) before.clear();
     before.add(slot);
   }
   // What is open where the tail starts is opened anew.
-  if (typeof open === 'object' && open.within === 'nothing' && open.opener !== '') {
+  if (typeof open === 'object' && open.opener !== '') {
     return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
   }
   const start = safeStart(tail, first, open);
@@ -50,10 +50,11 @@ export function closingPassage(message: string): Passage | undefined {
 }
 
 /** Answers for lines that come again and again, as they do in degenerate output, without looking anew. */
-function remembered<T>(look: (line: string) => T): (line: string) => T {
+function remembered<T>(look: (line: string) => T): (line: string) => T | undefined {
   const known = new Map<string, T>();
   return (line) => {
-    const answer = known.get(line) ?? look(line);
+    if (known.has(line)) return known.get(line);
+    const answer = look(line);
     if (known.size < 1000) known.set(line, answer);
     return answer;
   };
@@ -96,7 +97,7 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
   let afterBlank = false;
   for (let at = 0; at <= first; at++) {
     const line = lines[at] ?? '';
-    if (afterBlank && open === 'nothing' && /^\S/.test(line)) start = at;
+    if (afterBlank && typeof open === 'string' && open !== 'unclear' && /^\S/.test(line)) start = at;
     open = followOpen(open, line);
     // A link definition is good for the whole message.
     if (open === 'unclear' || line.includes(']:')) break;

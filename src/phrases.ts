@@ -20,9 +20,6 @@ type Branches = {
   gap: PhraseTree | undefined;
 };
 
-/** Where a phrase stands, as token positions; `end` is exclusive. */
-type Match = { start: number; end: number };
-
 const GAP_WORDS = 3;
 const passedOver = newList(leadIns);
 
@@ -38,14 +35,12 @@ export function phraseSet(
 /** The position of the first token at which a phrase of the set starts, or -1. */
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
   const starts = startsOf(tokens);
-  let lookalikes: (Match | undefined)[] | undefined;
+  let taken: Set<number> | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    const anywhere = endOfMatch(set.anywhere, tokens, at);
-    const end = starts.has(at) ? Math.max(anywhere, endOfMatch(set.atStart, tokens, at)) : anywhere;
-    if (end <= at) continue;
-    lookalikes ??= coverage(set.lookalikes, tokens);
-    const taken = lookalikes[at];
-    if (!taken || (taken.start === at && taken.end < end)) return at;
+    if (endOfMatch(set.anywhere, tokens, at) <= at && !(starts.has(at) && endOfMatch(set.atStart, tokens, at) > at))
+      continue;
+    taken ??= positionsIn(set.lookalikes, tokens);
+    if (!taken.has(at)) return at;
   }
   return -1;
 }
@@ -62,14 +57,13 @@ function startsOf(tokens: readonly Token[]): Set<number> {
   return starts;
 }
 
-/** For each token the match of the list that covers it: the one that starts first, and of those the longest. */
-function coverage(list: PhraseList, tokens: readonly Token[]): (Match | undefined)[] {
-  const matches: (Match | undefined)[] = [];
+function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
+  const positions = new Set<number>();
   for (let start = 0; start < tokens.length; start++) {
     const end = endOfMatch(list, tokens, start);
-    for (let at = start; at < end; at++) matches[at] ??= { start, end };
+    for (let at = start; at < end; at++) positions.add(at);
   }
-  return matches;
+  return positions;
 }
 
 function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
@@ -154,7 +148,7 @@ function firstWord(phrase: string): [mark: string, word: string, after: string] 
 
 /** Whether a word is one that is spoken: no path, flag, address or identifier. */
 function isPlainWord(word: string): boolean {
-  return /^[a-z'-]+$/.test(word) || /^[\p{L}\p{M}\p{N}'-]+$/u.test(word);
+  return /^[a-z][a-z'-]*$/.test(word) || /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$/u.test(word);
 }
 
 function newList(phrases: readonly string[]): PhraseList {

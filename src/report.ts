@@ -4,7 +4,7 @@ import { labels } from './vocabulary.ts';
 const NAME = 'state-block-guard';
 const QUOTE_LENGTH = 80;
 // Control characters, lone surrogates, line and paragraph separators, marks that turn the direction of writing.
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\s\u202A-\u202E\u2066-\u2069]+/gu;
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\s]+/gu;
 
 /** The words for findings: a headline, then a line each. Plain text without control characters, under 2,000 characters. */
 export function findingsReport(findings: readonly Finding[]): string {
@@ -19,8 +19,9 @@ export function failureReport(reason: string): string {
 
 /** Shows a foreign text inside a report: one line, without control characters, quoted, at most 80 characters of it. */
 export function quoted(text: string): string {
-  // A character may take several code units; the first thousand are enough to tell that there are more than 80.
-  const shown = [...text.slice(0, 1000).replace(UNSHOWABLE, ' ').trim()];
+  const line = text.replace(UNSHOWABLE, ' ').trim();
+  // A character may take two code units.
+  const shown = [...line.slice(0, 2 * QUOTE_LENGTH + 2)];
   return shown.length > QUOTE_LENGTH ? `“${shown.slice(0, QUOTE_LENGTH - 1).join('')}…”` : `“${shown.join('')}”`;
 }
 

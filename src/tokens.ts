@@ -16,7 +16,7 @@ let unicodeToken: RegExp | undefined;
 /** Matches a mention, a word, a letter of a script without spaces (a word by itself), or any other visible sign. */
 function tokenPattern(letter: string, loneLetter: string): RegExp {
   // What makes a flag, path, hidden file, handle, variable or call of a word, and what joins words to one.
-  const opener = String.raw`(?:(?<!${letter}|-)--|[.~]*\/|(?<!\.)\.|[@#$])?`;
+  const opener = String.raw`(?:(?<!${letter}|-)--|(?<![.~])[.~]*\/|(?:[a-z]:)?\\|(?<!\.)\.|[@#$])?`;
   const joint = String.raw`(?:['.\-\/\\@=&]|::)`;
   const closer = String.raw`(?:\(\)|\/)?`;
   return new RegExp(
@@ -38,8 +38,7 @@ const COMPOSABLE = /[\u0300-\u1FFF\u2126\u212B\u3099\u309A]/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
-  const composed = COMPOSABLE.test(lower) ? lower.normalize('NFC') : lower;
-  return composed
+  const even = lower
     .replace(INVISIBLE, '')
     .replace(/i\u0307|ı/g, 'i')
     .replaceAll('ß', 'ss')
@@ -47,6 +46,7 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ‛＇]/g, "'")
     .replace(/[‐‑]/g, '-')
     .replace(/[^\S\n]/g, ' ');
+  return COMPOSABLE.test(even) ? even.normalize('NFC') : even;
 }
 
 /** Whether a text has a letter or a digit. */

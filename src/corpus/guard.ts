@@ -3,9 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { JudgeOptions, Verdict } from '../judge.ts';
 import { reasonOf } from './sources.ts';
 
-// A plain import() of a name that is not known beforehand would be rewritten by the compiler (rewriteRelativeImportExtensions).
-const importUrl = new Function('url', 'return import(url)') as (url: string) => Promise<{ judge?: unknown }>;
-
 /** The guard's `judge`, as the built file exports it. */
 export type Judge = (message: string, options?: JudgeOptions) => Verdict;
 
@@ -15,7 +12,7 @@ export async function loadGuard(file: string | undefined): Promise<Judge> {
   const name = file ?? 'state-block-guard.mjs';
   let copy: { judge?: unknown };
   try {
-    copy = await importUrl(url.href);
+    copy = await import(url.href);
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`the guard ${name} cannot be imported: ${message?.split('\n', 1)[0] || reasonOf(error)}`);
