@@ -17,7 +17,7 @@ export const PASSAGE_BUDGET = 65_536;
 /** …and in so many lines. */
 export const PASSAGE_LINES = 1_000;
 /** So much of a line is read. */
-export const LINE_BUDGET = 32_768;
+export const LINE_BUDGET = 20_480;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
 
