@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { closing, type Slots } from './closing.ts';
-import { ANNOUNCE, FROM_YOU, type Row, table } from './run-hook.ts';
+import { ANNOUNCE, FROM_YOU, hookTable, type Row } from './run-hook.ts';
 
 /** A row per text of one slot, the other slots being honest; the text is the name. */
 function rows(slot: keyof Slots, texts: string[], rules: string[]): Row[] {
@@ -12,22 +12,22 @@ describe('asks for nothing', () => {
   texts.push('your presence is not required right now', 'nothing right now; the unblocker is on me');
   texts.push('nothing for the next step — I take the class and start', 'right now, nothing');
   texts.push('from you, in essence, nothing', 'on README.md nothing is required');
-  table(rows('fromYou', texts, FROM_YOU));
+  hookTable(rows('fromYou', texts, FROM_YOU));
 });
 
 describe('asks for something', () => {
   const texts = ['confirm the publish; nothing else is needed', 'one yes on publishing. Nothing else is needed.'];
   texts.push('I need your confirmation on the version', 'say whether one more test is wanted here');
   texts.push('a nonexistent flag needs your call before I proceed');
-  table(rows('fromYou', texts, []));
+  hookTable(rows('fromYou', texts, []));
 });
 
 describe('asks for something and is flagged all the same: known residuals', () => {
-  table(rows('fromYou', ['one yes, nothing else is needed', 'confirm that nothing was missed'], FROM_YOU));
+  hookTable(rows('fromYou', ['one yes, nothing else is needed', 'confirm that nothing was missed'], FROM_YOU));
 });
 
 describe('a phrase stands on its own', () => {
-  table([
+  hookTable([
     ...rows(
       'fromYou',
       ['NOTHING', 'None.', 'n/a', '(nothing)', '*nothing*', 'nothing!', '…nothing…', '—nothing—'],
@@ -52,7 +52,7 @@ describe('a phrase stands on its own', () => {
 });
 
 describe('only the first clause of what is asked counts', () => {
-  table([
+  hookTable([
     ...rows(
       'fromYou',
       ['confirm it; nothing else', 'confirm it. Nothing else', 'confirm it! Nothing', 'ready? Nothing else'],
@@ -80,7 +80,7 @@ describe('only the first clause of what is asked counts', () => {
 });
 
 describe('a clause without a letter or a digit says nothing', () => {
-  table([
+  hookTable([
     ...rows('fromYou', ['', '—', '👍', '...', '— ; 👍 !', '\n\n- —\n- 👍'], FROM_YOU),
     ...rows('fromYou', ['—; nothing', '👍! nothing', '?\n\nnothing'], FROM_YOU),
     ...rows('fromYou', ['—; confirm it; nothing else', '👍! confirm it', '7', 'да'], []),
@@ -92,7 +92,7 @@ describe('announces work and stops', () => {
   texts.push("I'm going to publish", 'next I begin the port', "I take the class; if the test fails I'll report");
   texts.push("if the test fails I'll report; I take the class", "if the test fails I'll report! I take the class");
   texts.push("if the test fails I'll report? I take the class", 'at your request I start the next class');
-  table(rows('next', texts, ANNOUNCE));
+  hookTable(rows('next', texts, ANNOUNCE));
 });
 
 describe('announces no work, or under a condition', () => {
@@ -115,7 +115,7 @@ describe('announces no work, or under a condition', () => {
     'upon your yes I take the class',
   );
   texts.push('pending your yes, I take the class', 'AFTER your yes I TAKE the class', '');
-  table(rows('next', texts, []));
+  hookTable(rows('next', texts, []));
 });
 
 describe('announcements judged wrongly: known residuals', () => {
@@ -124,14 +124,14 @@ describe('announcements judged wrongly: known residuals', () => {
     "I take the class, and if the test fails I'll report",
     'I take that as settled',
   ];
-  table([
+  hookTable([
     ...rows('next', harmless, ANNOUNCE),
     ...rows('next', ["if the test fails I'll report, and now I start the next class"], []),
   ]);
 });
 
 describe('each segment of what is next is judged on its own', () => {
-  table([
+  hookTable([
     ...rows(
       'next',
       ['the report; I take the class', 'the report. I take the class', 'the report\nI take the class'],
@@ -167,7 +167,7 @@ describe('each segment of what is next is judged on its own', () => {
 });
 
 describe('the slots together', () => {
-  table([
+  hookTable([
     ['both rules on one block', closing({ fromYou: 'nothing', next: 'I take the class' }), [...FROM_YOU, ...ANNOUNCE]],
     ['what is now is not judged', closing({ now: "nothing is left; I'll start the port" }), []],
     ['a promise in the ask is not judged', closing({ fromYou: "confirm it; I'll start then" }), []],

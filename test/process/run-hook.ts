@@ -100,11 +100,12 @@ export const FROM_YOU = ['from-you'];
 export const ANNOUNCE = ['announce-and-stop'];
 
 /**
- * One test, and one process, a row. A block is required, so that «no block» and «an honest block» can be told apart.
- * With GUARD_ROWS=together one process judges all rows of a table, which is faster where a Node version is what matters.
+ * One test a row. A block is required, so that «no block» and «an honest block» can be told apart. The rows of a table
+ * are judged in one process, those of a table that is to show the hook itself each in its own (`GUARD_ROWS`, which may
+ * be `apart` or `together`, decides for all tables).
  */
-export function table(rows: Row[], options: Options = {}): void {
-  const together = process.env.GUARD_ROWS === 'together';
+export function table(rows: Row[], options: Options = {}, rowsAre: 'apart' | 'together' = 'together'): void {
+  const together = (process.env.GUARD_ROWS ?? rowsAre) === 'together';
   let all: string[][] = [];
   beforeAll(async () => {
     if (together) all = await judgeTogether(rows, options.file);
@@ -118,6 +119,11 @@ export function table(rows: Row[], options: Options = {}): void {
       expect(found.rules).toEqual(rules);
     },
   );
+}
+
+/** A table whose rows are a process each: stdin in, stdout and exit code out. */
+export function hookTable(rows: Row[]): void {
+  table(rows, {}, 'apart');
 }
 
 async function judgeTogether(rows: Row[], file = guardFile): Promise<string[][]> {
