@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Line, ProseItem } from './prose.ts';
 import { tokenize } from './tokens.ts';
 import { labels } from './vocabulary.ts';
@@ -16,8 +17,10 @@ type Label = { slot: SlotName; rest: Line | undefined };
 
 // What may stand before a label: white space, invisible characters, left-over emphasis marks, bullets, dashes, arrows,
 // geometric and other pictures (not the ornamental quotation marks and brackets among them), emoji, keycaps.
-const BEFORE =
-  /^(?:[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+/u;
+const BEFORE = pattern(
+  String.raw`^(?:[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+`,
+  'u',
+);
 const LEFT_OVER = /[\s*_]+$/;
 
 const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
@@ -83,7 +86,7 @@ function isWhole(group: Partial<StateBlock>): group is StateBlock {
 function readLabel(line: Line): Label | undefined {
   const colon = line.said.search(/[:：]/);
   if (colon === -1 && !line.bare) return undefined;
-  const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE.exec(line.said)?.[0].length ?? 0);
+  const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE().exec(line.said)?.[0].length ?? 0);
   const head = line.said.slice(start, colon === -1 ? undefined : colon);
   if (head.length > 3 * LONGEST_LABEL) return undefined;
   slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labels[slot].map((label) => [labelKey(label), slot])));

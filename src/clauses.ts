@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Line } from './prose.ts';
 import { hasWord, OPAQUE, type Token, tokenize } from './tokens.ts';
 
@@ -6,7 +7,7 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 
 // Text in double quotes is mentioned, not said. An opening mark that another one follows opens nothing, and neither
 // does a straight one after a letter or digit (inches).
-const QUOTED = /(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]/gu;
+const QUOTED = pattern(String.raw`(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]`, 'gu');
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
 const CLAUSE_END = /[;；。！？｡]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)/g;
@@ -53,7 +54,7 @@ function hideMentions(said: string): string {
     const kept = /[.!?]["”»“]$/.test(mention) ? mention.slice(-2) : '';
     return mention.slice(0, mention.length - kept.length).replace(/[^\n]/g, OPAQUE) + kept;
   };
-  const unquoted = /["“«„]/.test(said) ? said.replace(QUOTED, hide) : said;
+  const unquoted = /["“«„]/.test(said) ? said.replace(QUOTED(), hide) : said;
   return unquoted.replace(ADDRESS, hide);
 }
 

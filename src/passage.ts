@@ -1,6 +1,7 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { type SlotName, slotOnSource } from './block.ts';
 import { followOpen, type Openness } from './openness.ts';
+import { pattern } from './pattern.ts';
 import { fold } from './tokens.ts';
 import { labels } from './vocabulary.ts';
 
@@ -21,6 +22,7 @@ export const LINE_BUDGET = 20_480;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
 
+const NO_LETTERS = pattern(String.raw`^[^\p{L}]+`, 'u');
 const CONTAINER_MARKS = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`);
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
@@ -140,6 +142,6 @@ function lineStarts(line: string): string[] {
 /** The first letters and digits of a folded text, from its first letter on and with nothing of ASCII between them. */
 function letters(folded: string): string {
   const text = folded.replace(/^[^a-z\x80-\uffff]+/, '');
-  const start = /^[a-z]/.test(text) ? text : text.replace(/^[^\p{L}]+/u, '');
+  const start = /^[a-z]/.test(text) ? text : text.replace(NO_LETTERS(), '');
   return start.slice(0, 200).replace(/[^a-z\d\x80-\uffff]+/g, '');
 }

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import { fold, type Token, tokenize } from './tokens.ts';
 import { leadIns } from './vocabulary.ts';
 
@@ -7,19 +8,27 @@ export type PhraseSet = { anywhere: PhraseList; atStart: PhraseList; lookalikes:
 /** A list of phrases, and the tree that is made of it when a text is first compared with it. */
 type PhraseList = { phrases: readonly string[]; tree: PhraseTree | undefined };
 
-/** Phrases that begin alike: what follows in each of them, and the branches by next word once a text has come this far. */
-type PhraseTree = { rests: string[]; branches: Branches | undefined };
+/** Phrases that begin alike: what follows in each of them, and the branches once a text has come this far. */
+type PhraseTree = { rests: readonly string[]; branches: Branches | undefined };
 
-/** `heads` and `tails` are the words with a «*», by their written part: a look-up per length, however many phrases there are. */
+/**
+ * What may come next. A branch grows when a text asks for its word, so that a turn pays for the few that its closing
+ * message reaches; until then the phrases wait by their first letter, or by their first word where that is not plain.
+ * `heads` and `tails` are words with a «*», by their written part: a look-up per length, however many phrases there are.
+ */
 type Branches = {
   ends: boolean;
-  words: Map<string, PhraseTree>;
+  grown: Map<string, PhraseTree | undefined>;
+  byLetter: Map<string, string[]>;
+  byWord: Map<string, string[]>;
   heads: Map<string, PhraseTree>;
   tails: Map<string, PhraseTree>;
   affixLengths: Set<number>;
   gap: PhraseTree | undefined;
 };
 
+const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
+const PLAIN_START = /^[a-z]+(?:'[a-z]+)?(?: |$)/i;
 const GAP_WORDS = 3;
 const passedOver = newList(leadIns);
 
@@ -67,24 +76,21 @@ function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
 }
 
 function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
-  list.tree ??= newTree(
-    list.phrases.length > 0 ? fold(list.phrases.join('\n').replaceAll('…', '...')).split('\n') : [],
-  );
+  list.tree ??= newTree(list.phrases);
   return reach(list.tree, tokens, at);
 }
 
 /** The end (exclusive) of the longest phrase of the tree that starts at a token, or -1. */
 function reach(tree: PhraseTree, tokens: readonly Token[], at: number): number {
-  // Most branches are never reached by any text, so they grow on demand.
-  tree.branches ??= grow(tree.rests);
-  const { ends, words, heads, tails, affixLengths, gap } = tree.branches;
+  tree.branches ??= branchesOf(tree.rests);
+  const { ends, heads, tails, affixLengths, gap } = tree.branches;
   let end = ends ? at : -1;
   const follow = (next: PhraseTree | undefined, from: number) => {
     if (next) end = Math.max(end, reach(next, tokens, from));
   };
   const token = tokens[at];
   if (token) {
-    follow(words.get(token.text), at + 1);
+    follow(branch(tree.branches, token.text), at + 1);
     if (affixLengths.size > 0 && isPlainWord(token.text)) {
       for (const length of affixLengths) {
         if (length > token.text.length) continue;
@@ -102,59 +108,79 @@ function reach(tree: PhraseTree, tokens: readonly Token[], at: number): number {
   return end;
 }
 
-function grow(rests: readonly string[]): Branches {
+/** The branch of a word, grown when first asked for. */
+function branch(branches: Branches, word: string): PhraseTree | undefined {
+  if (branches.grown.has(word)) return branches.grown.get(word);
+  const rests = [...(branches.byWord.get(word) ?? [])];
+  for (const phrase of branches.byLetter.get(word.charAt(0)) ?? []) {
+    const lower = phrase.toLowerCase();
+    if (lower === word) rests.push('');
+    else if (lower.startsWith(word) && lower.charAt(word.length) === ' ') rests.push(phrase.slice(word.length + 1));
+  }
+  const grown = rests.length > 0 ? newTree(rests) : undefined;
+  branches.grown.set(word, grown);
+  return grown;
+}
+
+function branchesOf(rests: readonly string[]): Branches {
   const branches: Branches = {
     ends: false,
-    words: new Map(),
+    grown: new Map(),
+    byLetter: new Map(),
+    byWord: new Map(),
     heads: new Map(),
     tails: new Map(),
     affixLengths: new Set(),
     gap: undefined,
   };
+  const marked: Marked = { gaps: [], heads: new Map(), tails: new Map() };
   for (const rest of rests) {
-    const [mark, word, after] = firstWord(rest);
-    if (mark === '...') {
-      branches.gap ??= newTree([]);
-      branches.gap.rests.push(after);
-    } else if (mark === 'end') {
-      branches.ends = true;
-    } else {
-      const branch = mark === '*_' ? branches.tails : mark === '_*' ? branches.heads : branches.words;
-      if (branch !== branches.words) branches.affixLengths.add(word.length);
-      const known = branch.get(word);
-      if (known) known.rests.push(after);
-      else branch.set(word, newTree([after]));
+    if (rest === '') branches.ends = true;
+    else if (PLAIN_START.test(rest)) push(branches.byLetter, rest.charAt(0).toLowerCase(), rest);
+    else sortMarked(fold(rest.replaceAll('…', '...')).trimStart(), branches.byWord, marked);
+  }
+  if (marked.gaps.length > 0) branches.gap = newTree(marked.gaps);
+  for (const kind of ['heads', 'tails'] as const) {
+    for (const [word, after] of marked[kind]) {
+      branches[kind].set(word, newTree(after));
+      branches.affixLengths.add(word.length);
     }
   }
   return branches;
 }
 
-/** Splits a folded phrase after its first word: the mark on that word (`_` standing for it), the word, and what follows. */
-function firstWord(phrase: string): [mark: string, word: string, after: string] {
-  const text = phrase.trimStart();
-  const plain = /^([a-z]+(?:'[a-z]+)?)(?: |$)/.exec(text)?.[1];
-  if (plain !== undefined) return ['', plain, text.slice(plain.length + 1)];
-  if (text.startsWith('...')) return ['...', '', text.slice(3)];
+/** What follows a «…», and what follows words with a «*», by their written part. */
+type Marked = { gaps: string[]; heads: Map<string, string[]>; tails: Map<string, string[]> };
 
-  const chunk = /^\S+?(?=\s|\.\.\.|$)/.exec(text)?.[0] ?? '';
-  const after = text.slice(chunk.length);
-  if (text === '') return ['end', '', ''];
-  const [first = '', ...others] = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
-  if (chunk.startsWith('*')) return ['*_', first, others.join(' ') + after];
-  const starred = chunk.endsWith('*');
-  if (starred && others.length === 0) return ['_*', first, after];
-  return ['', first, others.join(' ') + (starred ? '*' : '') + after];
+/** Puts a phrase whose first word has a mark, or more than letters, where it belongs. */
+function sortMarked(phrase: string, byWord: Map<string, string[]>, marked: Marked): void {
+  if (phrase.startsWith('...')) {
+    marked.gaps.push(phrase.slice(3).trimStart());
+    return;
+  }
+  const chunk = /^\S+?(?=\s|\.\.\.|$)/.exec(phrase)?.[0] ?? '';
+  const [word = '', ...others] = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
+  const after = [...others, phrase.slice(chunk.length).trimStart()].join(' ').trimEnd();
+  if (chunk.startsWith('*')) push(marked.tails, word, after);
+  else if (chunk.endsWith('*') && others.length === 0) push(marked.heads, word, after);
+  else push(byWord, word, after);
+}
+
+function push(groups: Map<string, string[]>, key: string, phrase: string): void {
+  const group = groups.get(key);
+  if (group) group.push(phrase);
+  else groups.set(key, [phrase]);
 }
 
 /** Whether a word is one that is spoken: no path, flag, address or identifier. */
 function isPlainWord(word: string): boolean {
-  return /^[a-z][a-z'-]*$/.test(word) || /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$/u.test(word);
+  return /^[a-z][a-z'-]*$/.test(word) || SPOKEN().test(word);
 }
 
 function newList(phrases: readonly string[]): PhraseList {
   return { phrases, tree: undefined };
 }
 
-function newTree(rests: string[]): PhraseTree {
+function newTree(rests: readonly string[]): PhraseTree {
   return { rests, branches: undefined };
 }

@@ -3,8 +3,8 @@ import { labels } from './vocabulary.ts';
 
 const NAME = 'state-block-guard';
 const QUOTE_LENGTH = 80;
-// Control characters, lone surrogates, line and paragraph separators, marks that turn the direction of writing.
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\s]+/gu;
+// White space, control characters, and marks that turn the direction of writing.
+const UNSHOWABLE = /[\s\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g;
 
 /** The words for findings: a headline, then a line each. Plain text without control characters, under 2,000 characters. */
 export function findingsReport(findings: readonly Finding[]): string {
@@ -19,7 +19,8 @@ export function failureReport(reason: string): string {
 
 /** Shows a foreign text inside a report: one line, without control characters, quoted, at most 80 characters of it. */
 export function quoted(text: string): string {
-  const line = text.replace(UNSHOWABLE, ' ').trim();
+  // Lone surrogates become replacement characters.
+  const line = text.toWellFormed().replace(UNSHOWABLE, ' ').trim();
   // A character may take two code units.
   const shown = [...line.slice(0, 2 * QUOTE_LENGTH + 2)];
   return shown.length > QUOTE_LENGTH ? `“${shown.slice(0, QUOTE_LENGTH - 1).join('')}…”` : `“${shown.join('')}”`;

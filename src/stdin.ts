@@ -1,4 +1,4 @@
-import { fstatSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 
 /** What came on stdin, decoded as UTF-8, or why it could not be had. */
 export type StdinResult = { text: string } | { failure: string };
@@ -10,18 +10,44 @@ const MOST_BYTES = 256 * 2 ** 20;
 export async function readStdin(): Promise<StdinResult> {
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
-    if (fstatSync(0).isFile()) return { text: readFileSync(0, 'utf8') };
+    const stdin = fstatSync(0);
+    if (stdin.isFile()) return { text: readFileSync(0, 'utf8') };
+    const chunks: Buffer[] = [];
+    if (stdin.isFIFO() && readPipe(chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
     if (process.stdin.isTTY) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
-    return { text: await readStream() };
+    return { text: await readStream(chunks) };
   } catch (error) {
     return { failure: `stdin could not be read (${reason(error)})` };
   }
 }
 
-function readStream(): Promise<string> {
+/**
+ * Reads what a pipe holds already and says whether that was all of it. On Linux a pipe can be opened anew by its name, to be
+ * read without waiting; elsewhere, and for the sockets that some hosts use, nothing is read here.
+ */
+function readPipe(chunks: Buffer[]): boolean {
+  if (process.platform !== 'linux') return false;
+  let pipe: number | undefined;
+  try {
+    pipe = openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK);
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(65_536);
+      const length = readSync(pipe, chunk);
+      if (length === 0) return true;
+      chunks.push(chunk.subarray(0, length));
+      if (chunks.length > MOST_BYTES / chunk.length) return false;
+    }
+  } catch {
+    // The writer is late (EAGAIN), or there is no such name: a stream reads the rest.
+    return false;
+  } finally {
+    if (pipe !== undefined) closeSync(pipe);
+  }
+}
+
+function readStream(chunks: Buffer[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
+    let bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       finish();

@@ -1,3 +1,5 @@
+import { pattern } from './pattern.ts';
+
 /** One word or one other visible sign of a text, folded. A path, flag, address or identifier is one word. */
 export type Token = { text: string; word: boolean };
 
@@ -6,23 +8,20 @@ export const OPAQUE = '\uFFFC';
 
 const NO_SPACES = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const LETTER = String.raw`[[\p{L}\p{M}\p{N}_]--[${NO_SPACES}]]`;
+const WORD = pattern(String.raw`[\p{L}\p{N}]`, 'u');
 const ASCII = /^[\0-\x7f]*$/;
 const PLAIN_WORDS = /^[a-z]+(?:[' ][a-z]+)*$/;
 
-// Most texts are ASCII, and Unicode classes cost a millisecond or two to compile.
-let asciiToken: RegExp | undefined;
-let unicodeToken: RegExp | undefined;
+const ASCII_TOKEN = pattern(tokenSource('[a-z0-9_]', ''), 'g');
+const UNICODE_TOKEN = pattern(tokenSource(LETTER, String.raw`[${NO_SPACES}]\p{M}*|`), 'gv');
 
 /** Matches a mention, a word, a letter of a script without spaces (a word by itself), or any other visible sign. */
-function tokenPattern(letter: string, loneLetter: string): RegExp {
+function tokenSource(letter: string, loneLetter: string): string {
   // What makes a flag, path, hidden file, handle, variable or call of a word, and what joins words to one.
   const opener = String.raw`(?:(?<!${letter}|-)--|(?<![.~])[.~]*\/|(?:[a-z]:)?\\|(?<!\.)\.|[@#$])?`;
   const joint = String.raw`(?:['.\-\/\\@=&]|::)`;
   const closer = String.raw`(?:\(\)|\/)?`;
-  return new RegExp(
-    String.raw`${OPAQUE}+|${opener}${letter}+(?:${joint}${letter}+)*${closer}|${loneLetter}\S`,
-    loneLetter === '' ? 'g' : 'gv',
-  );
+  return String.raw`${OPAQUE}+|${opener}${letter}+(?:${joint}${letter}+)*${closer}|${loneLetter}\S`;
 }
 
 // Format characters and variation selectors, which the reader does not see.
@@ -51,25 +50,17 @@ export function fold(text: string): string {
 
 /** Whether a text has a letter or a digit. */
 export function hasWord(text: string): boolean {
-  return /[a-z\d]/i.test(text) || (!ASCII.test(text) && /[\p{L}\p{N}]/u.test(text));
+  return /[a-z\d]/i.test(text) || (!ASCII.test(text) && WORD().test(text));
 }
 
 /** Cuts a text into words and signs. */
 export function tokenize(text: string): Token[] {
   const folded = fold(text);
   if (PLAIN_WORDS.test(folded)) return folded.split(' ').map((word) => ({ text: word, word: true }));
-  return (folded.match(patternFor(folded)) ?? []).map((found) => ({
+  // A mention's stand-in is not ASCII, but is no letter either.
+  const token = ASCII.test(folded.replaceAll(OPAQUE, '')) ? ASCII_TOKEN() : UNICODE_TOKEN();
+  return (folded.match(token) ?? []).map((found) => ({
     text: found,
     word: found.startsWith(OPAQUE) || hasWord(found),
   }));
-}
-
-function patternFor(text: string): RegExp {
-  // A mention's stand-in is not ASCII, but is no letter either.
-  if (ASCII.test(text.replaceAll(OPAQUE, ''))) {
-    asciiToken ??= tokenPattern('[a-z0-9_]', '');
-    return asciiToken;
-  }
-  unicodeToken ??= tokenPattern(LETTER, String.raw`[${NO_SPACES}]\p{M}*|`);
-  return unicodeToken;
 }

@@ -4,8 +4,9 @@
 //
 //  - An entry is plain text. Letter case, the shape of apostrophes and the width of spaces do not matter.
 //  - A phrase matches whole words only, of any script; commas and other marks in it must be there too.
-//  - «…» stands for up to three words: "no … needed". «*» stands for the rest of a word, at its end or
-//    its beginning: "continu*", "*ing"; alone it is any one word. Labels take neither mark.
+//  - Three dots, or the one character for them, stand for up to three words: "no … needed". "*" stands for
+//    the rest of a word, at its end or its beginning: "continu*", "*ing"; alone it is any one word. Labels
+//    take neither mark.
 //  - A list whose name ends in AtStart counts only where a clause or segment starts.
 //  - A list whose name ends in Lookalikes takes back each match that starts inside one of its phrases:
 //    "I'm *ing" is a promise, "I'm hoping" is none.
@@ -145,14 +146,14 @@ export const nothingLookalikes = [
   "we're done once", "you're done with", 'zero or', 'zero, one', 'zero in', 'zero the', 'patience with', 'or not you',
   'if not you', 'whether or not', 'should I … without', 'should we … without', "and I'll take it from here",
   'and I can take it from here', "and I'll handle the rest", 'and I can handle the rest', 'and leave the rest to me',
-  'then leave the rest to me', 'and the rest is on me', '(you can', '(feel free to', '— feel free to',
-  'which you can safely', 'that you can safely', 'after that you can', 'until you can', 'or you can leave it',
-  'you can leave it at', 'you can leave it out', 'or none', 'none or', 'or nothing', 'or do nothing', 'or n/a',
-  'n/a or', 'nil or', '0 items per', 'zero downtime', 'as nothing', 'since nothing', 'which nothing', 'hold tight on',
-  'sit tight with', 'stay tuned to', 'take a break from', 'another thought from', 'another thought on',
-  'another thought I', 'can log off and', 'client just have to', 'clients just have to', 'do you consider',
-  'may I consider', 'can I consider', 'if you consider', 'whether you consider', 'if that covers',
-  'whether that covers', 'that everything is covered', 'if everything is covered', 'have everything I need but',
+  'then leave the rest to me', 'and the rest is on me', '(you can', '(feel free to', 'which you can safely',
+  'that you can safely', 'after that you can', 'until you can', 'or you can leave it', 'you can leave it at',
+  'you can leave it out', 'or none', 'none or', 'or nothing', 'or do nothing', 'or n/a', 'n/a or', 'nil or',
+  '0 items per', 'zero downtime', 'as nothing', 'since nothing', 'which nothing', 'hold tight on', 'sit tight with',
+  'stay tuned to', 'take a break from', 'another thought from', 'another thought on', 'another thought I',
+  'can log off and', 'client just have to', 'clients just have to', 'do you consider', 'may I consider',
+  'can I consider', 'if you consider', 'whether you consider', 'if that covers', 'whether that covers',
+  'that everything is covered', 'if everything is covered', 'have everything I need but',
   'have everything I need except', 'have all the information except', 'then I have', 'so that I have',
   'I have enough for', "I've got this error", "I've got this far", "I've got this from the", 'everything I changed',
   'everything I found', "don't need any more logs", "don't need input on", "don't need help with",
@@ -345,10 +346,10 @@ export const promiseLookalikes = [
   'I break off', 'I mark this as', 'I mark it', 'I flag one', 'I note one', 'I raise one', 'I count this',
   'I turn it over', 'I turn the decision', 'I put this in', 'I put it to', 'I give way', 'I get access',
   'I get my access', 'I get rate', '*ing … , not started', '*ing … (not started', '*ing … : your', '*ing … : you',
-  '*ing … : not', '*ing … : separate', '*ing … : optional', '*ing … — blocked', '*ing … — your', '*ing … (you',
-  '*ing … (your', '*ing … or *ing', 'running total', 'running order', 'starting order', 'starting date',
-  'closing note', 'closing remark', 'working title', 'working assumption', 'looking at the calendar',
-  'looking at the numbers', 'testing for', 'handling for',
+  '*ing … : not', '*ing … : separate', '*ing … : optional', '*ing … (you', '*ing … (your', '*ing … or *ing',
+  'running total', 'running order', 'starting order', 'starting date', 'closing note', 'closing remark',
+  'working title', 'working assumption', 'looking at the calendar', 'looking at the numbers', 'testing for',
+  'handling for',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -385,7 +386,7 @@ export const gate = [
   'on receipt', 'say the word', 'first, then', 'on your', 'on approval', 'given a', 'given your', 'given the go',
   'first your', 'word from you', 'yes from you', 'go from you', 'granted', 'on a yes', 'on a no', 'on a go',
   'on a green', 'by your leave', 'on sign-off', 'on acceptance', 'on confirmation', 'at your go', 'at your signal',
-  'only with', 'not without', 'in return', 'green →',
+  'only with', 'not without', 'in return',
 ];
 
 /** The same, where the segment starts with it. */
