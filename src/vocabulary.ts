@@ -142,9 +142,9 @@ export const nothingLookalikes = [
   'whether I', 'if I', 'whether you', 'if you', 'when you', 'when your', 'once your', 'whether your', 'if your',
   'that your', 'whether all', 'if all', 'that all', 'confirm … all', 'check … all', 'is all', 'all good from',
   'all good to', 'all good, but', 'all good but', 'all good except', 'all clear from', 'all clear for',
-  'all set with', 'all set to', 'all set, but', "you're free to", "you are free to choose", "we're done when",
-  "we're done once", "you're done with", 'zero or', 'zero, one', 'zero in', 'zero the', 'patience with', 'or not you',
-  'if not you', 'whether or not', 'should I … without', 'should we … without', "and I'll take it from here",
+  'all set with', 'all set to', 'all set, but', "you're free to", "we're done when", "we're done once",
+  "you're done with", 'zero or', 'zero, one', 'zero in', 'zero the', 'patience with', 'or not you', 'if not you',
+  'whether or not', 'should I … without', 'should we … without', "and I'll take it from here",
   'and I can take it from here', "and I'll handle the rest", 'and I can handle the rest', 'and leave the rest to me',
   'then leave the rest to me', 'and the rest is on me', '(you can', '(feel free to', 'which you can safely',
   'that you can safely', 'after that you can', 'until you can', 'or you can leave it', 'you can leave it at',
@@ -169,7 +169,12 @@ export const nothingLookalikes = [
   'no decision … so far', 'no answer … so far', 'no approval … so far', 'or leave it', 'or leave this',
   "we're good to merge", "we're good to deploy", "we're good to ship", "we're good to release",
   'we are good to merge', 'all set on my', 'all good on my … I', 'on autopilot or', 'do nothing until', 'not you or',
-  'all set for your', 'all set for the',
+  'all set for your', 'all set for the', "we're all set except", "we're all set but", "we're all set, but",
+  'we are all set except', "we're good except", 'we are good except', "I'm set except", "I'm covered except",
+  "everything's set except", "everything's fine except", 'everything is good except', "that's everything except",
+  'safe to skip the', 'good to go on', 'good to go for', 'good to go once', 'good to go if', 'as you were the',
+  'you are free to', 'that requires no downtime', 'the plan that', 'no one can', 'no more than your',
+  'all set, except', 'all good, except', 'all clear, except',
 ];
 
 /** The next slot promises work that starts now: one of its segments holds one of these. */
@@ -295,9 +300,9 @@ export const promiseLookalikes = [
   "I'm depending", "I'm doing nothing", "I'm going nowhere", "I'm calling it", 'I now have', 'I now know',
   'I now see', 'I now need', 'I now think', 'I now believe', 'I now understand', 'I now only', 'I then have',
   'I then know', 'I then need', 'I then can', 'I then would', 'I simply have', 'I simply need', "I simply don't",
-  'I do not', 'I do have', 'I do need', 'I do think', 'I read that', 'I get the', 'I get it', 'I get that',
-  'I go with', 'I give you', 'I set aside', 'I put off', 'I drop it', 'I use the time', 'looking forward',
-  '*ing could', '*ing starts', '*ing … is', '*ing … are', '*ing … can', '*ing … will', '*ing … would', '*ing … must',
+  'I do not', 'I do have', 'I do need', 'I do think', 'I read that', 'I get it', 'I get that', 'I go with',
+  'I give you', 'I set aside', 'I put off', 'I drop it', 'I use the time', 'looking forward', '*ing could',
+  '*ing starts', '*ing … is', '*ing … are', '*ing … can', '*ing … will', '*ing … would', '*ing … must',
   '*ing … should', '*ing … has', '*ing … needs', '*ing … waits', '*ing … depends', '*ing … happens', '*ing … stays',
   '*ing … remains', '*ing … requires', '*ing … takes', '*ing … comes', 'will you', 'will be', 'back to you',
   'on to you', 'back to square', 'going to you', '*ing of', '*ing,', '*ing leaves', '*ing adds', '*ing gives',
@@ -349,7 +354,10 @@ export const promiseLookalikes = [
   '*ing … : not', '*ing … : separate', '*ing … : optional', '*ing … (you', '*ing … (your', '*ing … or *ing',
   'running total', 'running order', 'starting order', 'starting date', 'closing note', 'closing remark',
   'working title', 'working assumption', 'looking at the calendar', 'looking at the numbers', 'testing for',
-  'handling for',
+  'handling for', 'I gather that', 'I try not', 'I time out', 'I report no', 'I count one', 'I count two',
+  'I count three', 'I repeat:', 'blocking *', 'deciding *', 'handing back to', 'looking ahead,', 'ending now',
+  'wiring diagram', 'opening question', 'closing checklist', 'putting the decision', 'shipping address',
+  'recording link', 'sending you', 'bringing you',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -385,8 +393,8 @@ export const gate = [
   'not before', 'not until', 'whether', 'whichever', 'whatever', 'otherwise', 'following your', 'barring',
   'on receipt', 'say the word', 'first, then', 'on your', 'on approval', 'given a', 'given your', 'given the go',
   'first your', 'word from you', 'yes from you', 'go from you', 'granted', 'on a yes', 'on a no', 'on a go',
-  'on a green', 'by your leave', 'on sign-off', 'on acceptance', 'on confirmation', 'at your go', 'at your signal',
-  'only with', 'not without', 'in return',
+  'on a green', 'on sign-off', 'on acceptance', 'on confirmation', 'at your go', 'at your signal', 'only with',
+  'not without', 'in return',
 ];
 
 /** The same, where the segment starts with it. */
