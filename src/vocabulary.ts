@@ -306,16 +306,15 @@ export const promiseLookalikes = [
   '*ing … should', '*ing … has', '*ing … needs', '*ing … waits', '*ing … depends', '*ing … happens', '*ing … stays',
   '*ing … remains', '*ing … requires', '*ing … takes', '*ing … comes', 'will you', 'will be', 'back to you',
   'on to you', 'back to square', 'going to you', '*ing of', '*ing,', '*ing leaves', '*ing adds', '*ing gives',
-  '*ing … means', '*ing … makes', '*ing … wins', '*ing … works', '*ing … helps', '*ing … saves', '*ing … costs',
-  '*ing … breaks', '*ing … belongs', '*ing … fits', '*ing … ends', '*ing … begins', '*ing … follows', '*ing … goes',
-  '*ing … was', '*ing … were', '*ing … does', '*ing … may', '*ing … might', "*ing … isn't", "*ing … doesn't",
-  "*ing … won't", 'going to be', 'starting point', 'building on', 'opening hours', 'closing date', 'working hours',
-  'working copy', 'working tree', 'running log', 'I do recommend', 'I do suggest', 'I do want', 'I do see',
-  'I do believe', 'I do expect', 'I do hope', 'I do wonder', 'I get a', 'I get an', 'I get no', 'I get *ed',
-  'I get told', 'I count on', 'I read it as', 'I read your', 'I call it', 'I call this', 'I call that', 'I note that',
-  'I run into', 'I run out', 'what I', 'as I', 'like I', "we'll see", "I'll see whether", "I'll see if",
-  'we will see', "we'll know", "we'll have", "we'll need", 'will wait', 'will hold', 'will stay', 'will need',
-  'will not', 'will the', 'will it', 'will this', 'will that', 'time to decide', 'time to choose', 'time to pick',
+  '*ing … means', '*ing … makes', '*ing … helps', '*ing … saves', '*ing … costs', '*ing … belongs', '*ing … fits',
+  '*ing … ends', '*ing … begins', '*ing … may', '*ing … might', "*ing … isn't", "*ing … doesn't", "*ing … won't",
+  'going to be', 'starting point', 'building on', 'opening hours', 'closing date', 'working hours', 'working copy',
+  'working tree', 'running log', 'I do recommend', 'I do suggest', 'I do want', 'I do see', 'I do believe',
+  'I do expect', 'I do hope', 'I do wonder', 'I get a', 'I get an', 'I get no', 'I get *ed', 'I get told',
+  'I count on', 'I read it as', 'I read your', 'I call it', 'I call this', 'I call that', 'I note that', 'I run into',
+  'I run out', 'what I', 'as I', 'like I', "we'll see", "I'll see whether", "I'll see if", 'we will see',
+  "we'll know", "we'll have", "we'll need", 'will wait', 'will hold', 'will stay', 'will need', 'will not',
+  'will the', 'will it', 'will this', 'will that', 'time to decide', 'time to choose', 'time to pick',
   'back to normal', 'back to green', 'working as', 'working fine', 'looking good', 'looking fine', 'running on',
   'running since', 'running fine', 'running in', 'going live', 'going well', 'going forward', 'moving parts',
   'turning point', 'building blocks', 'setting names', 'all that I', 'file that I', 'part that I', 'thing that I',
@@ -357,7 +356,7 @@ export const promiseLookalikes = [
   'handling for', 'I gather that', 'I try not', 'I time out', 'I report no', 'I count one', 'I count two',
   'I count three', 'I repeat:', 'blocking *', 'deciding *', 'handing back to', 'looking ahead,', 'ending now',
   'wiring diagram', 'opening question', 'closing checklist', 'putting the decision', 'shipping address',
-  'recording link', 'sending you', 'bringing you',
+  'recording link', 'sending you', 'bringing you', '*ing … wins', '*ing … works', '*ing … does',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */
@@ -367,7 +366,7 @@ export const waiting = [
   'I will stand by', 'standing by', 'on standby', 'I hold', "I'm holding", 'I am holding', "I'll … hold",
   'holding here', 'holding off', 'holding until', 'holding for', 'on hold', 'sit tight', "I'll sit", "I'll stay put",
   "I'm parked", 'I stay put', 'I pause', 'I stop here', 'I now wait', 'I now await', 'I then wait', 'I first wait',
-  'I simply wait', 'I keep waiting', "I'll be waiting", 'we now wait',
+  'I simply wait', 'I keep waiting', "I'll be waiting", 'we now wait', 'I will … hold',
 ];
 
 /** Takes `waiting` back. */
