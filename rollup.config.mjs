@@ -151,7 +151,11 @@ function arranged(chunk, name, packages) {
   if (inOrder[0]?.includes('vocabulary: begin')) inOrder.splice(1, 0, imports);
   else inOrder.unshift(imports);
   const header = `#!/usr/bin/env node\n// ${name} ${version}`;
-  return `${[header, ...inOrder, namespaces, exports, ...notices(packages)].filter(Boolean).join('\n\n')}\n`;
+  return `${[header, ...inOrder, namespaces, exports, ...notices([ownLicence(name), ...packages])].filter(Boolean).join('\n\n')}\n`;
+}
+
+function ownLicence(name) {
+  return { name, version, license: 'MIT', licenseText: readFileSync(new URL('LICENSE', import.meta.url), 'utf8') };
 }
 
 /** The licence notices, each text once, under the names of all the packages that it covers. */

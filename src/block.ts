@@ -1,4 +1,5 @@
 import { pattern } from './pattern.ts';
+import { textsOf } from './phrases.ts';
 import type { Line, ProseItem } from './prose.ts';
 import { tokenize } from './tokens.ts';
 import { labels } from './vocabulary.ts';
@@ -18,13 +19,15 @@ type Label = { slot: SlotName; rest: Line | undefined };
 // What may stand before a label: white space, invisible characters, left-over emphasis marks, bullets, dashes, arrows,
 // geometric and other pictures (not the ornamental quotation marks and brackets among them), emoji, keycaps.
 const BEFORE = pattern(
-  String.raw`^(?:[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+`,
+  String.raw`^(?:[\d#*]\uFE0F?\u20E3|[\s\p{Cf}*_\-•‣⁃∙·–—―←-⇿⟰-⟿⤀-⥿⬀-⯿\u{1F800}-\u{1F8FF}\uFFE9-\uFFEC■-◿☀-❚❟-❧➔-➿\p{RI}\p{Emoji_Modifier}]|\p{Variation_Selector}|\p{Extended_Pictographic})+`,
   'u',
 );
 const LEFT_OVER = /[\s*_]+$/;
 
-const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
-const LONGEST_LABEL = Math.max(...SLOTS.flatMap((slot) => labels[slot].map((label) => label.length)));
+/** The names of the slots. */
+export const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
+/** What stands before a label's colon is no label if it is longer than this. */
+const LONGEST_HEAD = 200;
 let slotOfLabel: Map<string, SlotName> | undefined;
 
 /**
@@ -47,9 +50,10 @@ export function findBlock(
     if (item.kind === 'unspoken') {
       if (slot) slot.unspoken = true;
     } else if (item.kind === 'rule') {
-      // An underline makes a heading of a label that stands alone; anywhere else it is meant as a break.
+      // An underline makes a heading of a label that stands alone, or one inside the slot of a higher heading; anywhere
+      // else it is meant as a break.
       if (afterBareLabel && item.depth > 0) slotDepth = item.depth;
-      else slot = undefined;
+      else if (slotDepth === 0 || item.depth <= slotDepth) slot = undefined;
     } else if (label) {
       if (group[label.slot]) group = {};
       slot = { line: item.line, lines: label.rest ? [label.rest] : [], unspoken: false };
@@ -79,6 +83,11 @@ export function slotOnSource(source: string): SlotName | undefined {
   return slotOfLine({ kind: 'line', line: 0, text, said: text, part: 0, depth: 0, bare });
 }
 
+/** The labels of a slot, without a colon of their own. Throws if they were edited into something else than texts. */
+export function labelsOf(slot: SlotName): string[] {
+  return textsOf(labels[slot]).map((label) => label.replace(/[:：]\s*$/, ''));
+}
+
 function isWhole(group: Partial<StateBlock>): group is StateBlock {
   return group.now !== undefined && group.fromYou !== undefined && group.next !== undefined;
 }
@@ -88,8 +97,8 @@ function readLabel(line: Line): Label | undefined {
   if (colon === -1 && !line.bare) return undefined;
   const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE().exec(line.said)?.[0].length ?? 0);
   const head = line.said.slice(start, colon === -1 ? undefined : colon);
-  if (head.length > 3 * LONGEST_LABEL) return undefined;
-  slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labels[slot].map((label) => [labelKey(label), slot])));
+  if (head.length > LONGEST_HEAD) return undefined;
+  slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labelsOf(slot).map((label) => [labelKey(label), slot])));
   const slot = slotOfLabel.get(labelKey(head.replace(LEFT_OVER, '')));
   return slot && { slot, rest: colon === -1 ? undefined : restOf(line, colon + 1) };
 }

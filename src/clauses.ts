@@ -10,7 +10,7 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 const QUOTED = pattern(String.raw`(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]`, 'gu');
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
-const CLAUSE_END = /[;；。！？｡]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)/g;
+const CLAUSE_END = /[;；。！？｡؟۔।]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)/g;
 const SEGMENT_END = new RegExp(`${CLAUSE_END.source}|\n`, 'g');
 
 /**

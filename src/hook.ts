@@ -30,7 +30,9 @@ async function run(): Promise<void> {
   try {
     report = await answer(process.argv.slice(2));
   } catch (error) {
-    report = failureReport(`unexpected ${error instanceof Error ? error.name : 'error'} while judging`);
+    const { name, message } = error instanceof Error ? error : new Error();
+    // Only the message of an error of our own is known to hold none of the payload.
+    report = failureReport(name === 'VocabularyError' ? message : `unexpected ${name} while judging`);
   }
   process.exitCode = 0;
   if (report !== undefined) write(`${JSON.stringify({ systemMessage: report })}\n`);

@@ -26,10 +26,10 @@ const rules: readonly { rule: Finding['rule']; slot: SlotName; check: (slot: Slo
 ];
 
 /** Judges a closing message (Markdown). Never throws for a string. */
-export function judge(message: string, options: JudgeOptions = {}): Verdict {
+export function judge(message: string, options?: JudgeOptions): Verdict {
   const passage = closingPassage(message);
   const block = passage && findBlock(readLabelTables(readProse(passage.text, passage.firstLine)), passage.before);
-  if (!block) return { block: false, findings: options.requireBlock ? [{ rule: 'no-block' }] : [] };
+  if (!block) return { block: false, findings: options?.requireBlock ? [{ rule: 'no-block' }] : [] };
   const findings = rules.flatMap(({ rule, slot, check }) => {
     const evidence = check(block[slot]);
     return evidence ? [{ rule, slot, ...evidence }] : [];

@@ -1,9 +1,8 @@
 import { decodeString } from 'micromark-util-decode-string';
-import { type SlotName, slotOnSource } from './block.ts';
+import { labelsOf, SLOTS, type SlotName, slotOnSource } from './block.ts';
 import { followOpen, type Openness } from './openness.ts';
 import { pattern } from './pattern.ts';
 import { fold } from './tokens.ts';
-import { labels } from './vocabulary.ts';
 
 /**
  * The part of a message that is parsed: Markdown with LF line ends, the 1-based number of its first line, and the slots
@@ -22,7 +21,8 @@ export const LINE_BUDGET = 20_480;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
 
-const NO_LETTERS = pattern(String.raw`^[^\p{L}]+`, 'u');
+// To Unicode the information sign is a letter.
+const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
 const CONTAINER_MARKS = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`);
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
@@ -30,25 +30,31 @@ export function closingPassage(message: string): Passage | undefined {
   const lines = message.replace(/\r\n?/g, '\n').split('\n');
   const skipped = tailStart(lines);
   const tail = lines.slice(skipped).map(bounded);
-  const first = firstCandidate(tail);
-  if (first === undefined) return undefined;
+  const { open, before } = readAhead(lines.slice(0, skipped));
+  const candidates = candidatesOf(tail);
+  if (SLOTS.some((slot) => !before.has(slot) && !candidates.has(slot))) return undefined;
 
+  // What is open where the tail starts is opened anew.
+  if (typeof open === 'object' && open.opener !== '') {
+    return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
+  }
+  const start = safeStart(tail, Math.min(...candidates.values(), tail.length - 1), open);
+  return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
+}
+
+/** What the lines before the tail leave open, as far as their plain look tells. */
+function readAhead(lines: readonly string[]): { open: Openness; before: Set<SlotName> } {
   const before = new Set<SlotName>();
   let open: Openness = 'nothing';
   const slotOf = remembered(slotOnSource);
-  for (const line of lines.slice(0, skipped)) {
+  for (const line of lines) {
     open = followOpen(open, line);
     const slot = typeof open === 'string' ? slotOf(line) : undefined;
     if (!slot) continue;
     if (before.has(slot)) before.clear();
     before.add(slot);
   }
-  // What is open where the tail starts is opened anew.
-  if (typeof open === 'object' && open.opener !== '') {
-    return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
-  }
-  const start = safeStart(tail, first, open);
-  return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
+  return { open, before };
 }
 
 /** Answers for lines that come again and again, as they do in degenerate output, without looking anew. */
@@ -73,13 +79,13 @@ function tailStart(lines: readonly string[]): number {
   return start;
 }
 
-/** What a line takes of the budgets: its characters, and more for indentation, container, emphasis and link marks. */
+/** What a line takes of the budgets: its characters, and more for indentation, and for container, emphasis, link and tag marks. */
 function cost(line: string): number {
   // Nothing costs more than a whole line may.
   const start = line.slice(0, LINE_BUDGET);
   const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
   const spaces = opening.match(/[ \t]/g)?.length ?? 0;
-  const marks = start.match(/[*_[\]]/g)?.length ?? 0;
+  const marks = start.match(/[*_[\]<]/g)?.length ?? 0;
   return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks;
 }
 
@@ -108,21 +114,18 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
   return start;
 }
 
-/** The first line that may open a slot, if there are such lines for all three slots. */
-function firstCandidate(lines: readonly string[]): number | undefined {
-  const openings = Object.values(labels).map((slot) => slot.map((label) => letters(fold(label))));
-  const missing = new Set(openings);
-  let first: number | undefined;
+/** For each slot the first line that may open it. */
+function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
+  const openings = SLOTS.map((slot) => [slot, labelsOf(slot).map((label) => letters(fold(label)))] as const);
+  const first = new Map<SlotName, number>();
   lines.forEach((line, at) => {
     for (const start of lineStarts(line)) {
-      for (const slot of openings) {
-        if (!slot.some((label) => start.startsWith(label))) continue;
-        missing.delete(slot);
-        first ??= at;
+      for (const [slot, opening] of openings) {
+        if (!first.has(slot) && opening.some((label) => start.startsWith(label))) first.set(slot, at);
       }
     }
   });
-  return missing.size === 0 ? first : undefined;
+  return first;
 }
 
 /** The letters that the reader may see first on a line: those at its start, and after all that Markdown may take away. */

@@ -76,8 +76,15 @@ function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
 }
 
 function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
-  list.tree ??= newTree(list.phrases);
+  // A phrase of nothing but marks would match any text.
+  list.tree ??= newTree(textsOf(list.phrases).filter((phrase) => /[^\s…*.]/.test(phrase)));
   return reach(list.tree, tokens, at);
+}
+
+/** A list of the vocabulary as it should be; throws a VocabularyError if it was edited into something else. */
+export function textsOf(list: readonly string[]): readonly string[] {
+  if (Array.isArray(list) && list.every((text) => typeof text === 'string')) return list;
+  throw Object.assign(new Error('a list of the vocabulary is not an array of texts'), { name: 'VocabularyError' });
 }
 
 /** The end (exclusive) of the longest phrase of the tree that starts at a token, or -1. */

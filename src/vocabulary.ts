@@ -33,7 +33,7 @@ export const nothing = [
   "your … won't be needed", 'your … will not be needed', "you won't be needed", "you're not needed",
   'you are not needed', "you aren't needed", 'not required right now', 'not needed right now',
   'not required from you', 'not needed from you', 'not needed here', "isn't necessary", "aren't necessary",
-  'is not necessary', "*n't called for", 'not called for', 'be superfluous', 'is superfluous',
+  'is not necessary', "*n't called for", 'not called for', 'be superfluous',
   // you do not have to …
   'no need to do anything', 'no need to act', 'no need to intervene', 'no need to reply', 'no need to respond',
   'no need for any', 'no need for action', 'lift a finger', "you don't owe", "*n't have to do", "*n't need to do",
@@ -58,10 +58,10 @@ export const nothing = [
   'no one is waiting', "no one's waiting", 'waits on nobody', 'waiting on nobody', 'waiting on no one',
   "*n't blocked on you", 'not blocked on you', 'not blocked by you', 'not blocked on anything', "I'm not blocked",
   'I am not blocked', "*n't have any … question*", "*n't have any … ask", "*n't have any … asks",
-  "*n't have any … request*", "*n't have any … blocker*", 'without you', 'without further input',
-  'can proceed without', 'can continue without', 'can carry on without', 'can go on without', 'can finish without',
-  'be fine without', 'can manage without', 'get by without', 'can do without', "I'm … self-sufficient",
-  'can handle the rest', "I'll handle the rest", 'can manage alone',
+  "*n't have any … request*", "*n't have any … blocker*", 'without further input', 'can proceed without',
+  'can continue without', 'can carry on without', 'can go on without', 'can finish without', 'be fine without',
+  'can manage without', 'get by without', 'can do without', "I'm … self-sufficient", 'can handle the rest',
+  "I'll handle the rest", 'can manage alone',
   // I have what I need
   'have all I need*', 'have all I want*', 'have everything I', 'have what I need*', 'got all I need*',
   'got everything I', 'got what I need*', 'have all that I need', 'have all the information', 'have all the input*',
@@ -100,10 +100,11 @@ export const nothing = [
   'just your patience', 'just a little patience', 'only your patience', 'just patience', 'not a sausage',
   "*n't need anything", "*n't require anything", 'not need anything', 'nobody has to do', 'nobody needs to do',
   'feel free to go', 'sit this one out', 'sit this out', 'another thought', 'no ask', 'take it easy',
-  'takes care of itself', 'sorts itself out', 'the rest is automatic', 'on autopilot', 'consider this closed',
-  'consider it closed', 'consider this done', 'consider it done', 'just have to wait', 'only have to wait',
-  'hold tight', 'stay tuned', "nothing's", 'no one needs to do', 'have a good day', 'have a good evening',
-  'have a good weekend', 'have a good one', "name anything I'm missing",
+  'takes care of itself', 'sorts itself out', 'the rest is automatic', 'consider this closed', 'consider it closed',
+  'consider this done', 'consider it done', 'just have to wait', 'only have to wait', 'hold tight', 'stay tuned',
+  "nothing's", 'no one needs to do', 'have a good day', 'have a good evening', 'have a good weekend',
+  'have a good one', "name anything I'm missing", 'runs without you', 'works without you', 'goes on without you',
+  'continues without you', 'finishes without you', 'happens without you', 'fine without you', 'goes without you',
 ];
 
 /** The same, where the clause starts with it. */
@@ -168,13 +169,15 @@ export const nothingLookalikes = [
   'no approval … yet', 'no response … yet', 'no key … yet', 'no reply … so far', 'no review … so far',
   'no decision … so far', 'no answer … so far', 'no approval … so far', 'or leave it', 'or leave this',
   "we're good to merge", "we're good to deploy", "we're good to ship", "we're good to release",
-  'we are good to merge', 'all set on my', 'all good on my … I', 'on autopilot or', 'do nothing until', 'not you or',
-  'all set for your', 'all set for the', "we're all set except", "we're all set but", "we're all set, but",
-  'we are all set except', "we're good except", 'we are good except', "I'm set except", "I'm covered except",
-  "everything's set except", "everything's fine except", 'everything is good except', "that's everything except",
-  'safe to skip the', 'good to go on', 'good to go for', 'good to go once', 'good to go if', 'as you were the',
-  'you are free to', 'that requires no downtime', 'the plan that', 'no one can', 'no more than your',
-  'all set, except', 'all good, except', 'all clear, except',
+  'we are good to merge', 'all set on my', 'all good on my … I', 'do nothing until', 'not you or', 'all set for your',
+  'all set for the', "we're all set except", "we're all set but", "we're all set, but", 'we are all set except',
+  "we're good except", 'we are good except', "I'm set except", "I'm covered except", "everything's set except",
+  "everything's fine except", 'everything is good except', "that's everything except", 'safe to skip the',
+  'good to go on', 'good to go for', 'good to go once', 'good to go if', 'as you were the', 'you are free to',
+  'that requires no downtime', 'the plan that', 'no one can', 'no more than your', 'all set, except',
+  'all good, except', 'all clear, except', 'no credentials on', 'no permission on', 'no confirmation of',
+  'no review has', 'no follow-up ticket', 'enjoy the demo', 'not needed files', 'not now or', 'never mind the',
+  'you can leave it as is', 'unblocked by you', 'hands off the',
 ];
 
 /** The next slot promises work that starts now: one of its segments holds one of these. */
@@ -356,7 +359,10 @@ export const promiseLookalikes = [
   'handling for', 'I gather that', 'I try not', 'I time out', 'I report no', 'I count one', 'I count two',
   'I count three', 'I repeat:', 'blocking *', 'deciding *', 'handing back to', 'looking ahead,', 'ending now',
   'wiring diagram', 'opening question', 'closing checklist', 'putting the decision', 'shipping address',
-  'recording link', 'sending you', 'bringing you', '*ing … wins', '*ing … works', '*ing … does',
+  'recording link', 'sending you', 'bringing you', '*ing … wins', '*ing … works', '*ing … does', 'the plan I',
+  'the tests I', 'the job I', 'the file I', 'the step I', 'the commit I', 'the branch I', 'the version I',
+  'the concern I', 'the parser I', 'all I do', 'I go idle', 'we are going to need', "we're going to need",
+  "I'm going to need", 'I am going to need',
 ];
 
 /** Says that the speaker waits: the whole segment promises nothing. */

@@ -158,3 +158,30 @@ describe('any message', () => {
     );
   });
 });
+
+describe('beyond what is read of a message', () => {
+  const long = '- a\n'.repeat(1001);
+
+  test('a block whose labels all stand before it is a block, and not judged', () => {
+    const message = `Now: x\n\nFrom you: nothing\n\nNext: once you say yes:\n${long}`;
+    expect(judge(message, { requireBlock: true })).toEqual({ block: true, findings: [] });
+  });
+
+  test('of a block that begins before it the rest is judged', () => {
+    const message = `Now: x\n\nFrom you: nothing\n\nSteps:\n\n${long}\nNext: I start`;
+    expect(judge(message).findings.map(({ rule }) => rule)).toEqual(['announce-and-stop']);
+  });
+});
+
+describe('a label', () => {
+  test.each(['ℹ️', '*️⃣', '🡒', '￫', '1️⃣', '✅'])('may stand behind %s', (sign) => {
+    expect(judge(`${sign} Now: a\n\n${sign} From you: b\n\n${sign} Next: c`).block).toBe(true);
+  });
+});
+
+test('an underlined heading below the heading of a label stays in its slot', () => {
+  const slots = '# Now\nx\n\n# From you\ngo\n\n# Next\n\n';
+  expect(judge(`${slots}Detail\n---\nI start`).findings).toHaveLength(1);
+  expect(judge(`${slots}## Detail\nI start`).findings).toHaveLength(1);
+  expect(judge(`${slots}Detail\n===\nI start`).findings).toHaveLength(0);
+});
