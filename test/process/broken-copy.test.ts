@@ -26,7 +26,9 @@ test.concurrent.each([
   ['a phrase that is no text', /const nothing = \[/, 'const nothing = [42,'],
   ['a phrase list that is a text', /const gate = \[[^\]]*\]/, "const gate = 'after'"],
 ])('%s is reported as a fault of the vocabulary', async (name, from, to) => {
-  const { failure } = await judge(closing({ fromYou: 'nothing', next: 'I take the class' }), { file: edited(name, from, to) });
+  const { failure } = await judge(closing({ fromYou: 'nothing', next: 'I take the class' }), {
+    file: edited(name, from, to),
+  });
   expect(failure).toBe('• a list of the vocabulary is not an array of texts');
 });
 
