@@ -9,8 +9,8 @@ const positions = {
   before: (text) => `${BLOCK}\n\n${text}`,
   both: (text) => `${BLOCK}\n\n${text}\n\n${BLOCK}`,
 };
-// By CommonMark these swallow what follows them, so a block at their end is no block.
-const swallowing = /^(an unclosed fence|an unclosed comment|comment openers)$/;
+// By CommonMark these are open at their end (the nested fences at these sizes), so a block after them is none.
+const swallowing = /^(an unclosed fence|an unclosed comment|comment openers|fences of both kinds, nested)$/;
 
 /** Every kind of hostile text in every size and position, each as a process; the worst of it, and what went wrong. */
 export function hostile() {
