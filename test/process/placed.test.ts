@@ -50,14 +50,15 @@ describe('the hook runs', () => {
     expect((await run(PAYLOAD, { file: placed(`${name}/${name}.mjs`) })).rules).toEqual(FROM_YOU);
   });
 
+  // Copied once: a copy that another test is running must not be written anew.
+  placed('relative.mjs');
+  placed('hooks/relative.mjs');
   test.concurrent.each([
     ['a name', 'relative.mjs', '.'],
     ['./', './relative.mjs', '.'],
     ['a folder', 'hooks/relative.mjs', '.'],
     ['../', '../relative.mjs', 'hooks'],
   ])('from a relative path: %s', async (_name, file, from) => {
-    placed('relative.mjs');
-    placed('hooks/relative.mjs');
     expect((await run(PAYLOAD, { file, cwd: join(folder, from) })).rules).toEqual(FROM_YOU);
   });
 
