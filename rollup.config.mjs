@@ -49,8 +49,8 @@ function bundle(input, file, name) {
 
 /**
  * Keeps two things of the packages from costing at every start what few messages need: the table of 2,125 character
- * references, which as an object takes longer to make than all other packages to load (it becomes a string that is
- * searched), and a regular expression with Unicode classes.
+ * references (as an object it is made at each start; it becomes a string that is searched), and a regular expression
+ * with Unicode classes.
  */
 function packagesOnDemand() {
   return {
@@ -83,9 +83,8 @@ function packagesOnDemand() {
 }
 
 /**
- * Writes our modules in ASCII, as the packages are: one other character in the file, and Node decodes and keeps all of it
- * at two bytes a character, which is a fifth of what loading it takes. A copy that is edited in another script loses that
- * gain and nothing else.
+ * Writes our modules in ASCII, as the packages are: with one other character in the file, Node decodes and keeps all of it
+ * at two bytes a character. A copy that is edited in another script loses that gain and nothing else.
  */
 function asciiOnly() {
   const plain = { '…': '...', '─': '-', '—': '-', '«': '"', '»': '"', '“': '"', '”': '"' };
