@@ -1,13 +1,15 @@
 /**
  * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
- * goes on over blank lines, or something that only a full parse can tell.
+ * goes on over blank lines, HTML that does not, or something that only a full parse can tell.
  */
-export type Openness = 'nothing' | 'list' | 'list, blank line' | 'unclear' | OpenConstruct;
+export type Openness = OpenList | 'unclear' | OpenHtml | OpenConstruct;
 
-/**
- * A fence or an HTML block, by what it stands in. `opener` starts it anew, within the like, and is empty for one that
- * ends with a blank line; `width` is the column that its contents start at.
- */
+type OpenList = 'nothing' | 'list' | 'list, blank line';
+
+/** What may be an HTML block up to the next blank line, or text, with the list that is open if it is text. */
+type OpenHtml = { list: OpenList };
+
+/** A fence or an HTML block, by what it stands in. `opener` starts it anew, within the like; `width` is the column that its contents start at. */
 type OpenConstruct = {
   opener: string;
   within: 'nothing' | 'quote' | 'list' | 'list or nothing';
@@ -32,11 +34,13 @@ const HTML_ENDS: readonly [start: string, end: string][] = [
 export function followOpen(open: Openness, line: string): Openness {
   if (open === 'unclear') return open;
   if (typeof open === 'string') return openedBy(line, open) ?? followList(open, line);
-  if (open.within === 'nothing') {
-    if (open.ends(line)) return 'nothing';
-    // Inside other HTML a fence mark is text; whether this is such a block is not worth finding out.
-    return open.opener === '' && OPENER.test(line) ? 'unclear' : open;
+  if ('list' in open) {
+    // Whether a fence mark is text here is not worth finding out.
+    if (OPENER.test(line)) return 'unclear';
+    const list = followList(open.list, line);
+    return line.trim() === '' ? list : { list };
   }
+  if (open.within === 'nothing') return open.ends(line) ? 'nothing' : open;
   if (open.within === 'quote') {
     // A line without a quote mark ends the quote, and what is in it.
     const quoted = /^[ \t\d.)*+-]*>[ \t>]*/.exec(line)?.[0];
@@ -53,7 +57,7 @@ export function followOpen(open: Openness, line: string): Openness {
   return indent === 0 && open.within === 'list' ? followOpen('list', line) : 'unclear';
 }
 
-function followList(open: 'nothing' | 'list' | 'list, blank line', line: string): Openness {
+function followList(open: OpenList, line: string): OpenList {
   if (/^[ \t>]*(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)/.test(line)) return 'list';
   if (open === 'nothing') return open;
   if (line.trim() === '') return 'list, blank line';
@@ -61,13 +65,10 @@ function followList(open: 'nothing' | 'list' | 'list, blank line', line: string)
 }
 
 /** What a line opens, if it opens anything that goes on. */
-function openedBy(line: string, before: string): Openness | undefined {
+function openedBy(line: string, before: OpenList): Openness | undefined {
   if (!MARK.test(line)) return undefined;
   const [, containers = '', mark = ''] = OPENER.exec(line) ?? [];
-  if (mark === '') {
-    const isBlank = (next: string) => next.trim() === '';
-    return OTHER_HTML.test(line) ? { opener: '', within: 'nothing', width: 0, ends: isBlank } : undefined;
-  }
+  if (mark === '') return OTHER_HTML.test(line) ? { list: followList(before, line) } : undefined;
   const within = withinWhat(containers, before !== 'nothing');
   const width = widthOf(containers);
   if (!mark.startsWith('<')) {

@@ -35,7 +35,7 @@ export function closingPassage(message: string): Passage | undefined {
   if (SLOTS.some((slot) => !before.has(slot) && !candidates.has(slot))) return undefined;
 
   // What is open where the tail starts is opened anew.
-  if (typeof open === 'object' && open.opener !== '') {
+  if (typeof open === 'object' && 'opener' in open) {
     return { text: [open.opener, ...tail].join('\n'), firstLine: skipped, before };
   }
   const start = safeStart(tail, Math.min(...candidates.values(), tail.length - 1), open);
@@ -116,35 +116,36 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
 
 /** For each slot the first line that may open it. */
 function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
-  const openings = SLOTS.map((slot) => [slot, labelsOf(slot).map((label) => letters(fold(label)))] as const);
+  const openings = SLOTS.flatMap((slot) => labelsOf(slot).map((label) => ({ slot, label: letters(fold(label)) })));
+  const initials = openings.map(({ label }) => label.charAt(0)).join('');
   const first = new Map<SlotName, number>();
   lines.forEach((line, at) => {
-    for (const start of lineStarts(line)) {
-      for (const [slot, opening] of openings) {
-        if (!first.has(slot) && opening.some((label) => start.startsWith(label))) first.set(slot, at);
+    for (const piece of lineStarts(fold(line.includes('&') ? decodeString(line) : line))) {
+      const start = fromLetter(piece);
+      if (!initials.includes(start.charAt(0))) continue;
+      const read = letters(start);
+      for (const { slot, label } of openings) {
+        if (!first.has(slot) && read.startsWith(label)) first.set(slot, at);
       }
     }
   });
   return first;
 }
 
-/** The letters that the reader may see first on a line: those at its start, and after all that Markdown may take away. */
+/** Where the reader may see the line start: as it is without tags, and after all that Markdown may take away. */
 function lineStarts(line: string): string[] {
-  const decoded = line.includes('&') ? decodeString(line) : line;
-  const starts = [letters(fold(decoded.replace(/<[^<>]*>/g, '')))];
   // Before a label may stand a tag or comment, an image, or a reference that is no text.
-  if (/[>)\]]/.test(decoded))
-    starts.push(
-      ...fold(decoded)
-        .split(/[>)\]]/)
-        .map(letters),
-    );
-  return starts;
+  const pieces = /[>)\]]/.test(line) ? line.split(/[>)\]]/) : [];
+  return [line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line, ...pieces];
 }
 
-/** The first letters and digits of a folded text, from its first letter on and with nothing of ASCII between them. */
-function letters(folded: string): string {
+/** A folded text from its first letter on. */
+function fromLetter(folded: string): string {
   const text = folded.replace(/^[^a-z\x80-\uffff]+/, '');
-  const start = /^[a-z]/.test(text) ? text : text.replace(NO_LETTERS(), '');
-  return start.slice(0, 200).replace(/[^a-z\d\x80-\uffff]+/g, '');
+  return /^[\x80-\uffff]/.test(text) ? text.replace(NO_LETTERS(), '') : text;
+}
+
+/** The first letters and digits of a folded text, with nothing of ASCII between them. */
+function letters(folded: string): string {
+  return folded.slice(0, 200).replace(/[^a-z\d\x80-\uffff]+/g, '');
 }

@@ -7,8 +7,8 @@ import { readProse } from '../src/prose.ts';
 function openAfter(source: string): string {
   const open = source.split('\n').reduce<Openness>(followOpen, 'nothing');
   if (typeof open === 'string') return open === 'unclear' ? open : 'nothing';
-  const mark = open.opener.replace(/^(?:[\s>*+-]|\d+[.)])+/, '');
-  return `${mark || 'html'} within ${open.within}`;
+  if ('list' in open) return 'html';
+  return `${open.opener.replace(/^(?:[\s>*+-]|\d+[.)])+/, '')} within ${open.within}`;
 }
 
 describe('opens', () => {
@@ -31,9 +31,9 @@ describe('opens', () => {
     ['<script>', '<script> within nothing'],
     ['<PRE class="a"', '<PRE> within nothing'],
     ['<textarea>', '<textarea> within nothing'],
-    ['<div>', 'html within nothing'],
-    ['</details>', 'html within nothing'],
-    ['   <b>a</b>', 'html within nothing'],
+    ['<div>', 'html'],
+    ['</details>', 'html'],
+    ['   <b>a</b>', 'html'],
   ])('%j: %s', (line, expected) => {
     expect(openAfter(line)).toBe(expected);
     expect(openAfter(`a\n\n${line}`)).toBe(expected);
@@ -116,6 +116,8 @@ describe('goes on', () => {
     ['a fence that may stand in an item', '- a\n\n ```\na'],
     ['a fence in other HTML', '<div>\n```'],
     ['a comment in other HTML', '<div>\n<!--'],
+    ['a fence in an item that an unfinished tag went on', '- a\n<a\n\n  ```\nb'],
+    ['a fence in an item after an unfinished tag', '<a\n- b\n\n  ```\nc'],
   ])('unclear: %s', (_name, source) => {
     expect(openAfter(source)).toBe('unclear');
     expect(openAfter(`${source}\n\n\`\`\`\n-->\n\na`)).toBe('unclear');
@@ -127,6 +129,7 @@ test('where nothing is open, an unindented line after a blank one is read as if 
     ...['```', '~~~', '````', '  ```', '    ```', '- ```', '> ```', '- > ~~~', '``` x', '<!--', '-->', '<!-- -->'],
     ...['<div>', '</div>', '<pre>', '</pre>', '<?', '?>', '<!A', '>', '<![CDATA[', ']]>', '- a', '  a', '> a', 'a', ''],
     ...['', '', '    a', '\ta', '1. a', '# a', '---', '<a', 'a <!--', '`', '- <!--', '- <pre>', '> <!--'],
+    ...['<a>', '- <a', '  - a', '> - a', '> ```', '>', '   ```', '-', '  <a', '- - a', '<a b="', '[a]:', '[a]: b "'],
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (lines) => {
