@@ -1,4 +1,4 @@
-import { realpathSync, writeSync } from 'node:fs';
+import { fs } from './files.ts';
 import { judge } from './judge.ts';
 import { readPayload } from './payload.ts';
 import { failureReport, findingsReport, quoted } from './report.ts';
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
 function write(text: string): void {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+    while (rest.length > 0) rest = rest.subarray(fs.writeSync(1, rest));
   } catch (error) {
     // A full pipe that does not block: leave the rest to a stream, which waits.
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') process.stdout.on('error', () => {}).write(rest);
@@ -51,7 +51,7 @@ function write(text: string): void {
 
 function isMain(): boolean {
   try {
-    return realpathSync(process.argv[1] ?? '') === realpathSync(new URL(import.meta.url));
+    return fs.realpathSync.native(process.argv[1] ?? '') === fs.realpathSync.native(new URL(import.meta.url));
   } catch {
     return false;
   }

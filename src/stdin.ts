@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { fs } from './files.ts';
 
 /** What came on stdin, decoded as UTF-8, or why it could not be had. */
 export type StdinResult = { text: string } | { failure: string };
@@ -10,8 +10,8 @@ const MOST_BYTES = 256 * 2 ** 20;
 export async function readStdin(): Promise<StdinResult> {
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
-    const stdin = fstatSync(0);
-    if (stdin.isFile()) return { text: readFileSync(0, 'utf8') };
+    const stdin = fs.fstatSync(0);
+    if (stdin.isFile()) return { text: fs.readFileSync(0, 'utf8') };
     const chunks: Buffer[] = [];
     if (stdin.isFIFO() && readPipe(chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
     if (process.stdin.isTTY) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
@@ -29,10 +29,10 @@ function readPipe(chunks: Buffer[]): boolean {
   if (process.platform !== 'linux') return false;
   let pipe: number | undefined;
   try {
-    pipe = openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK);
+    pipe = fs.openSync('/proc/self/fd/0', fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
     for (;;) {
       const chunk = Buffer.allocUnsafe(65_536);
-      const length = readSync(pipe, chunk);
+      const length = fs.readSync(pipe, chunk);
       if (length === 0) return true;
       chunks.push(chunk.subarray(0, length));
       if (chunks.length > MOST_BYTES / chunk.length) return false;
@@ -41,7 +41,7 @@ function readPipe(chunks: Buffer[]): boolean {
     // The writer is late (EAGAIN), or there is no such name: a stream reads the rest.
     return false;
   } finally {
-    if (pipe !== undefined) closeSync(pipe);
+    if (pipe !== undefined) fs.closeSync(pipe);
   }
 }
 

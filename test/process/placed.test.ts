@@ -79,6 +79,13 @@ describe('the hook runs', () => {
     expect(outcome(await ended(child)).rules).toEqual(FROM_YOU);
   });
 
+  test('on a Node before 20.16, which has no process.getBuiltinModule', async () => {
+    const older = 'data:text/javascript,process.getBuiltinModule = undefined';
+    const child = spawn(node, ['--import', older, guardFile]);
+    child.stdin.end(PAYLOAD);
+    expect(outcome(await ended(child)).rules).toEqual(FROM_YOU);
+  });
+
   test('without a package.json, node_modules or code from text', async () => {
     const child = spawn(node, ['--disallow-code-generation-from-strings', placed('alone.mjs')], { cwd: folder });
     child.stdin.end(PAYLOAD);
@@ -171,8 +178,10 @@ describe('the file', () => {
       const requests = module.moduleRequests?.map(({ specifier }) => specifier) ?? module.dependencySpecifiers;
       console.log(requests.join('\\n'));`;
     const { stdout } = await script(text, '', ['--experimental-vm-modules', '--no-warnings']);
-    expect(stdout).toContain('node:fs');
-    for (const name of stdout.trim().split('\n')) expect(name).toMatch(/^node:/);
+    const asked = [...code.matchAll(/(?:getBuiltinModule\?\.|createRequire\(import\.meta\.url\))\('([^']*)'\)/g)];
+    expect(code.replace(comments, '').match(/getBuiltinModule|createRequire\(/g)).toHaveLength(asked.length);
+    expect(asked.map(([, name]) => name)).toContain('node:fs');
+    for (const name of [...stdout.trim().split('\n'), ...asked.map(([, name]) => name)]) expect(name).toMatch(/^node:/);
     expect(code.replace(comments, '')).not.toMatch(/\bimport\s*\(|\beval\s*\(|\bFunction\s*\(|\brequire\s*\(/);
   });
 
