@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts';
-import { textsOf } from './phrases.ts';
+import { textsOf } from './phrase-list.ts';
 import type { Line, ProseItem } from './prose.ts';
 import { tokenize } from './tokens.ts';
 import { labels } from './vocabulary.ts';
