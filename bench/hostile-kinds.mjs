@@ -5,6 +5,8 @@ const numbered = (unit) => (size) => {
   for (let n = 0; text.length < size; n++) text += unit(n);
   return text;
 };
+const newWords = (before, after) =>
+  numbered((n) => `${before}${n.toString(36).replace(/\d/g, (digit) => 'qxzjvkwypb'[digit])}${after} `);
 const head = (start, unit) => (size) => start + fill(unit)(size - start.length);
 
 const containers = {
@@ -113,6 +115,11 @@ const labels = {
   'a label with a gap': (size) => `Now${' '.repeat(size)}x: a\n`,
   'a from-you slot of questions': head('Now: a\nNext: b\nFrom you: ', '?!a'),
   'a from-you slot of slashes': head('Now: a\nNext: b\nFrom you: ', '~/.'),
+  'a from-you slot of lead-ins': head('Now: a\nNext: b\nFrom you: ', 'then '),
+  'a from-you slot of ever new words': (size) => `Now: a\nNext: b\nFrom you: ${newWords('', '')(size)}`,
+  'a from-you slot of ever new contractions': (size) => `Now: a\nNext: b\nFrom you: ${newWords('', "n't")(size)}`,
+  'a next slot of ever new verbs': (size) => `Now: a\nFrom you: b\nNext: ${newWords('I ', '')(size)}`,
+  'a next slot of ever new participles': (size) => `Now: a\nFrom you: b\nNext: ${newWords("I'm ", 'ing')(size)}`,
   'a next slot of list items': head('Now: a\nFrom you: b\nNext:\n', '- I am happy\n'),
 };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bare, guard, median, payload, table } from './processes.mjs';
+import { bare, bareStream, guard, median, payload, table } from './processes.mjs';
 
 const PAIRS = 30;
 const sentence = 'The importer streams in chunks of five thousand rows, and a file of two gigabytes peaks at 190 MB. ';
@@ -28,17 +28,57 @@ export function startUp() {
   const rows = Object.entries(messages).flatMap(([name, message]) => {
     writeFileSync(file, payload(message));
     return Object.entries(ways(file)).map(([way, time]) => {
-      const pairs = Array.from({ length: PAIRS }, () => [time(guard), time(bare)]);
-      const [ours, theirs] = [0, 1].map((side) => median(pairs.map((pair) => pair[side])).toFixed(1));
-      return [name, way, `${ours} ms`, `${theirs} ms`, median(pairs.map(([a, b]) => a / b)).toFixed(3)];
+      const { ours, theirs, ratio } = compare(time, guard, way.endsWith('stream') ? bareStream : bare);
+      return [name, way, `${ours.toFixed(1)} ms`, `${theirs.toFixed(1)} ms`, ratio.toFixed(3)];
     });
   });
-  rmSync(folder, { recursive: true });
   table(
     `Start-up: the hook against bare Node, ${PAIRS} pairs, medians`,
     ['message', 'stdin', 'hook', 'bare', 'ratio'],
     rows,
   );
+  writeFileSync(file, payload(messages['3 KB that ends in a block']));
+  vocabularyCost(folder, ways(file).file);
+  rmSync(folder, { recursive: true });
+}
+
+/** Runs two programs in turn, each first every other time. */
+function compare(time, program, other) {
+  const pairs = Array.from({ length: PAIRS }, (_, turn) => {
+    if (turn % 2 === 0) return [time(program), time(other)];
+    const [theirs, ours] = [time(other), time(program)];
+    return [ours, theirs];
+  });
+  const [ours, theirs] = [0, 1].map((side) => median(pairs.map((pair) => pair[side])));
+  return { ours, theirs, ratio: median(pairs.map(([a, b]) => a / b)), more: median(pairs.map(([a, b]) => a - b)) };
+}
+
+/** What phrases of a user's own cost: copies with 2,000 more of them in all lists, against the built file. */
+function vocabularyCost(folder, time) {
+  const alphabets = { Latin: 'abcdefghijklmnopqrstuvwxyz', Cyrillic: 'абвгдежзийклмнопрстуфхцчшщ' };
+  const rows = Object.entries(alphabets).map(([name, letters]) => {
+    const copy = join(folder, `${name}.mjs`);
+    writeFileSync(copy, withPhrases(readFileSync(guard, 'utf8'), letters));
+    const { ours, theirs, ratio, more } = compare(time, copy, guard);
+    return [name, `${ours.toFixed(1)} ms`, `${theirs.toFixed(1)} ms`, ratio.toFixed(3), `${more.toFixed(1)} ms`];
+  });
+  table('2,000 phrases more, a third of them with marks', ['letters', 'copy', 'unedited', 'ratio', 'difference'], rows);
+}
+
+function withPhrases(code, letters) {
+  let seed = 1;
+  const random = (below) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const word = () => Array.from({ length: 3 + random(6) }, () => letters[random(letters.length)]).join('');
+  const phrase = () =>
+    [`'${word()}* ${word()}'`, `'${word()} … ${word()}'`, `'${word()} ${word()}'`][random(6)] ?? `'${word()}'`;
+  const end = code.indexOf('vocabulary: end');
+  const lists = /^const \w+ = \[/gm;
+  const each = Math.ceil(2000 / code.slice(0, end).match(lists).length);
+  const edited = code.slice(0, end).replace(lists, (start) => `${start}${Array.from({ length: each }, phrase)}, `);
+  return edited + code.slice(end);
 }
 
 /** How stdin may come: as a file, as a pipe, or as the socket that a host written for Node gives to its children. */
@@ -56,5 +96,6 @@ function ways(file) {
     }),
     pipe: timed((program) => spawnSync('sh', ['-c', 'cat "$0" | "$1" "$2"', file, process.execPath, program])),
     socket: timed((program) => spawnSync(process.execPath, [program], { input: readFileSync(file) })),
+    'socket, both by stream': timed((program) => spawnSync(process.execPath, [program], { input: readFileSync(file) })),
   };
 }

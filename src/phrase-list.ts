@@ -5,13 +5,13 @@ import { fold, type Token, tokenize } from './tokens.ts';
 export type PhraseList = { phrases: readonly string[]; index: Index | undefined };
 
 /**
- * `plain` holds the phrases of plain words, folded, each between two NULs, and `odd` the other ones: a word is searched
- * there, which costs less than any tree or table, of which a closing message would use next to nothing. `marked` are the
- * phrases that start with a mark, by the word that has it («*ing»), and `affixes` the lengths of the written parts of those
- * words. The rest holds what was asked before.
+ * `text` holds all phrases, folded, each between two NULs, and `odd` those of more than plain words, which are compared part
+ * by part. A word is searched there, which costs less than any tree or table, of which a closing message would use next to
+ * nothing. `marked` are the phrases that start with a mark, by the word that has it («*ing»), and `affixes` the lengths of
+ * the written parts of those words. The other maps hold what was asked before.
  */
 type Index = {
-  plain: string;
+  text: string;
   odd: string;
   marked: Map<string, string[]>;
   affixes: Set<number>;
@@ -25,11 +25,14 @@ type Index = {
 type Phrase = readonly string[];
 
 const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
-// A phrase of anything but plain words with one space between.
-const ODD = /\0(?![a-z]+(?:[' ][a-z]+)*\0)[^\0]+/g;
+// Small letters of scripts that put spaces between words: Latin, Greek, Cyrillic. Words of other ones need to be cut.
+const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0481\u048a-\u052f]`;
+const WORD = `${LETTER}+(?:'${LETTER}+)*`;
+const ODD = pattern(String.raw`\0(?!${WORD}(?: ${WORD})*\0)[^\0]+`, 'g');
 const MARKED_START = /\0(?:\.{3}|[^\s\0*]*\*)[^\0]*/g;
 // Words and marks with one space between.
-const SIMPLE = /^(?:(?:\*?[a-z]+(?:'[a-z]+)*\*?|\*|\.{3})(?: (?=[^ ])|$))+$/;
+const EVEN = pattern(String.raw`^(?:(?:\*?${WORD}\*?|\*|\.{3})(?: (?=[^ ])|$))+$`, '');
+const GOES_ON = pattern(`^${LETTER}'?${LETTER}`, '');
 const GAP = '...';
 const GAP_WORDS = 3;
 
@@ -53,18 +56,17 @@ export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: numbe
 }
 
 function indexOf(phrases: readonly string[]): Index {
-  const plain = fold(['', ...phrases, ''].join('\0').replaceAll('…', GAP));
-  const odd = `${(plain.match(ODD) ?? []).join('').replace(/\0\s+/g, '\0')}\0`;
+  const text = fold(['', ...phrases, ''].join('\0').replaceAll('…', GAP));
+  const odd = `${(text.match(ODD()) ?? []).join('').replace(/\0\s+/g, '\0')}\0`;
   const marked = new Map<string, string[]>();
   for (const entry of odd.match(MARKED_START) ?? []) {
     const phrase = entry.slice(1);
     const chunk = phrase.split(' ', 1)[0] ?? '';
-    const start = /^[a-z'*]+$/.test(chunk) ? chunk : partsOf(phrase)[0];
-    kept(marked, start ?? '', () => []).push(phrase);
+    kept(marked, /^[*.]+$/.test(chunk) ? chunk : (partsOf(chunk)[0] ?? ''), () => []).push(phrase);
   }
   const affixes = new Set([...marked.keys()].map((start) => start.length - 1));
   const asked = { begins: new Map(), places: new Map(), oddAt: new Map(), parts: new Map() };
-  return { plain, odd, marked, affixes, ...asked };
+  return { text, odd, marked, affixes, ...asked };
 }
 
 function kept<T>(known: Map<string, T>, key: string, make: (key: string) => T): T {
@@ -77,18 +79,19 @@ function kept<T>(known: Map<string, T>, key: string, make: (key: string) => T): 
 }
 
 /** The end (exclusive) of the longest phrase of plain words that starts at a token, or -1. */
-function endOfPlain({ plain, begins, places }: Index, tokens: readonly Token[], start: number): number {
+function endOfPlain({ text, begins, places }: Index, tokens: readonly Token[], start: number): number {
   const [word = '', next = ''] = [tokens[start]?.text, tokens[start + 1]?.text];
-  if (!kept(begins, word, () => plain.includes(`\0${word}`))) return -1;
-  let end = plain.includes(`\0${word}\0`) ? start + 1 : -1;
-  for (const place of kept(places, `\0${word} ${next}`, (needle) => placesOf(plain, needle))) {
+  if (!kept(begins, word, () => text.includes(`\0${word}`))) return -1;
+  const find = (needle: string) => kept(places, needle, () => placesOf(text, needle));
+  let end = find(`\0${word}\0`).length > 0 ? start + 1 : -1;
+  for (const place of find(`\0${word} ${next}`)) {
     let from = place + word.length + 2;
     for (let at = start + 1; at < tokens.length; at++) {
       const spoken = tokens[at]?.text ?? '';
-      if (!plain.startsWith(spoken, from)) break;
+      if (!text.startsWith(spoken, from)) break;
       from += spoken.length + 1;
-      if (plain.charAt(from - 1) === '\0') end = Math.max(end, at + 1);
-      if (plain.charAt(from - 1) !== ' ') break;
+      if (text.charAt(from - 1) === '\0') end = Math.max(end, at + 1);
+      if (text.charAt(from - 1) !== ' ') break;
     }
   }
   return end;
@@ -107,7 +110,7 @@ function oddFrom(index: Index, word: string): Phrase[] {
     const found = placesOf(odd, `\0${word}`)
       .map((at) => odd.slice(at + 1, odd.indexOf('\0', at + 1)))
       // Not a longer word.
-      .filter((phrase) => !/^[a-z]'?[a-z]/.test(phrase.slice(word.length - 1)));
+      .filter((phrase) => !GOES_ON().test(phrase.slice(word.length - 1)));
     found.push(...(marked.get(GAP) ?? []));
     if (affixes.size > 0 && isPlainWord(word)) {
       for (const length of affixes) {
@@ -123,15 +126,23 @@ function oddFrom(index: Index, word: string): Phrase[] {
 /** The parts of a folded phrase; none for one of nothing but marks, which would match any text. */
 function partsOf(phrase: string): Phrase {
   if (!/[^\s*.]/.test(phrase)) return [];
-  if (SIMPLE.test(phrase)) return phrase.split(' ');
+  if (EVEN().test(phrase)) return phrase.split(' ');
   const chunks = phrase.split(/(\.{3})|\s+/).filter((chunk) => chunk);
-  return chunks.flatMap((chunk) => {
-    if (chunk === GAP || chunk === '*') return chunk;
-    const words = tokenize(chunk.replaceAll('*', '')).map((token) => token.text);
-    if (chunk.startsWith('*')) words[0] = `*${words[0]}`;
-    else if (chunk.endsWith('*')) words.push(`${words.pop()}*`);
-    return words;
-  });
+  return chunks.flatMap((chunk) => (chunk === GAP || chunk === '*' ? chunk : wordsOf(chunk)));
+}
+
+/** The words and signs of a text without spaces, of which the first or the last may have a «*». */
+function wordsOf(chunk: string): string[] {
+  const [before, after] = [chunk.startsWith('*'), chunk.endsWith('*')];
+  // Next to an apostrophe or a hyphen the mark stands for letters that make one word of both: «*'s».
+  const written = chunk
+    .replaceAll('*', '')
+    .replace(/^(?=['-])/, before ? 'x' : '')
+    .replace(/(?<=['-])$/, after ? 'x' : '');
+  const words = tokenize(written).map((token) => token.text);
+  if (before) words[0] = `*${words[0]?.replace(/^x(?=['-])/, '')}`;
+  else if (after) words.push(`${words.pop()?.replace(/(?<=['-])x$/, '')}*`);
+  return words;
 }
 
 /** The end (exclusive) of the longest match of a phrase's parts, from one of them on, with the tokens from a position on; or -1. */

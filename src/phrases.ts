@@ -32,11 +32,14 @@ export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
 /** Where a clause starts: at its first word, and again after each lead-in. */
 function startsOf(tokens: readonly Token[]): Set<number> {
   const starts = new Set<number>();
-  let at = tokens.findIndex((token) => token.word);
-  while (at !== -1 && !starts.has(at)) {
+  const wordFrom = (start: number) => {
+    let at = start;
+    while (tokens[at]?.word === false) at++;
+    return at;
+  };
+  for (let at = wordFrom(0), end = 0; at < tokens.length && end !== -1; at = wordFrom(end)) {
     starts.add(at);
-    const end = endOfMatch(passedOver, tokens, at);
-    if (end > at) at = tokens.findIndex((token, index) => index >= end && token.word);
+    end = endOfMatch(passedOver, tokens, at);
   }
   return starts;
 }

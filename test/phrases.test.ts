@@ -80,6 +80,11 @@ describe('the mark for the rest of a word', () => {
     ['comes on two words', '*ly *ing', 'a really zorking', 1],
     ['comes before a sign', '*ing,', 'zorking, it', 0],
     ['comes in a contraction', "*n't zork", 'they can’t zork', 1],
+    ['comes before an apostrophe', "*'s zork", 'it’s zork', 0],
+    ['comes after an apostrophe', "zork'* it", 'zork’d it', 0],
+    ['comes before a hyphen', '*-zork', 'un-zork', 0],
+    ['comes after a hyphen', 'zork-* it', 'zork-free it', 0],
+    ['next to a hyphen stands for letters alone', '*-zork', 'zork -zork', -1],
     ['in another script', 'приступ*', 'Приступаю', 0],
     ['alone, for any one word', 'zork * it', 'zork / it, zork it, zork so it', 7],
   ])('%s', (_name, phrase, text, at) => {
