@@ -48,20 +48,19 @@ export const nothing = [
   'need not concern you', "*n't concern you",
   // I do not need …
   "don't … need … anything", 'do not … need … anything', 'do not require anything', "don't want anything",
-  "don't need a thing", "don't need a hand", "don't need help", "don't need any help", "don't need your help",
-  "don't need any more", "don't need any further", "don't need further", "don't need more from you",
-  "don't need input", "don't need your input", "don't think I need", "can't think of anything",
-  'cannot think of anything', "isn't anything", 'not … anything … need', "know what to ask", "*n't believe anything",
-  "*n't think anything", "*n't need you", 'not need you', "*n't require you", "*n't involve you",
-  "*n't depend on you", 'not depend on you', "*n't wait on you", "*n't wait for you", "*n't waiting on",
-  "*n't waiting for", 'not waiting on', 'not waiting for', "nobody's waiting", 'nobody is waiting',
-  'no one is waiting', "no one's waiting", 'waits on nobody', 'waiting on nobody', 'waiting on no one',
-  "*n't blocked on you", 'not blocked on you', 'not blocked by you', 'not blocked on anything', "I'm not blocked",
-  'I am not blocked', "*n't have any … question*", "*n't have any … ask", "*n't have any … asks",
-  "*n't have any … request*", "*n't have any … blocker*", 'without further input', 'can proceed without',
-  'can continue without', 'can carry on without', 'can go on without', 'can finish without', 'be fine without',
-  'can manage without', 'get by without', 'can do without', "I'm … self-sufficient", 'can handle the rest',
-  "I'll handle the rest", 'can manage alone',
+  "don't need a hand", "don't need help", "don't need any help", "don't need your help", "don't need any more",
+  "don't need any further", "don't need further", "don't need more from you", "don't need input",
+  "don't need your input", "don't think I need", "can't think of anything", 'cannot think of anything',
+  "isn't anything", 'not … anything … need', "know what to ask", "*n't believe anything", "*n't think anything",
+  "*n't need you", 'not need you', "*n't require you", "*n't involve you", "*n't depend on you", 'not depend on you',
+  "*n't wait on you", "*n't wait for you", "*n't waiting on", "*n't waiting for", 'not waiting on', 'not waiting for',
+  "nobody's waiting", 'nobody is waiting', 'no one is waiting', "no one's waiting", 'waits on nobody',
+  'waiting on nobody', 'waiting on no one', "*n't blocked on you", 'not blocked on you', 'not blocked by you',
+  'not blocked on anything', "I'm not blocked", 'I am not blocked', "*n't have any … question*",
+  "*n't have any … ask", "*n't have any … asks", "*n't have any … request*", "*n't have any … blocker*",
+  'without further input', 'can proceed without', 'can continue without', 'can carry on without', 'can go on without',
+  'can finish without', 'be fine without', 'can manage without', 'get by without', 'can do without',
+  "I'm … self-sufficient", 'can handle the rest', "I'll handle the rest", 'can manage alone',
   // I have what I need
   'have all I need*', 'have all I want*', 'have everything I', 'have what I need*', 'got all I need*',
   'got everything I', 'got what I need*', 'have all that I need', 'have all the information', 'have all the input*',
@@ -105,21 +104,28 @@ export const nothing = [
   "nothing's", 'no one needs to do', 'have a good day', 'have a good evening', 'have a good weekend',
   'have a good one', "name anything I'm missing", 'runs without you', 'works without you', 'goes on without you',
   'continues without you', 'finishes without you', 'happens without you', 'fine without you', 'goes without you',
+  'is just FYI', 'purely FYI', "can't come up with anything", 'cannot come up with anything',
+  "couldn't think of anything", "can't think of a thing", "can't name anything", "*n't require your involvement",
+  "*n't require your attention", "*n't require your input", "*n't require your help", "*n't need your involvement",
+  "*n't need your attention", "*n't require a thing", "*n't need a thing", "*n't need a single thing",
+  "*n't want a thing", 'nothin', 'not a jot', 'not one bit', 'zilch', "ball's with me", 'ball is with me',
+  'you have no open', "you've got no open", 'off duty', 'off the clock', "don't wait up", "I've everything",
+  "we're done here", "one's just FYI", "it's just FYI", "that's just FYI",
 ];
 
 /** The same, where the clause starts with it. */
 export const nothingAtStart = [
-  'nope', 'nah', 'nada', 'nil', 'zilch', 'nowt', 'naught', 'zero', '0 items', '0 asks', '0 open', '0 actions',
-  '0 questions', '0 requests', 'no thanks', 'no thank you', 'no … action*', 'no … input*', 'no … question*',
-  'no … blocker*', 'no … request*', 'no … ask', 'no … asks', 'no … task*', 'no … todo*', 'no … to-do*', 'no … steps',
-  'no … step', 'no … follow-up*', 'no … item*', 'no … point', 'no … points', 'no … ends', 'no … decision*',
-  'no … review', 'no … sign-off*', 'no … approval*', 'no … credential*', 'no … dependenc*', 'no … help',
-  'no … feedback', 'no … reply', 'no … response*', 'no … confirmation*', 'no … work', 'no … involvement',
-  'no … chores', 'no … assistance', 'no … intervention', 'no … attention', 'no … effort', 'no … answer*',
-  'no … permission*', 'no … go-ahead', 'no … remaining', 'not needed', 'not required', 'not necessary',
-  'not right now', 'not at the moment', 'not at this point', 'not at this time', 'not this time', 'not today',
-  'not now', 'not blocked', 'unblocked', 'fully unblocked', "I'm unblocked", "I'm fully unblocked", 'all set',
-  'all good', 'all clear', 'all sorted', 'all fine', 'all covered', 'all in order', "you're set", "you're all set",
+  'nope', 'nah', 'nada', 'nil', 'nowt', 'naught', 'zero', '0 items', '0 asks', '0 open', '0 actions', '0 questions',
+  '0 requests', 'no thanks', 'no thank you', 'no … action*', 'no … input*', 'no … question*', 'no … blocker*',
+  'no … request*', 'no … ask', 'no … asks', 'no … task*', 'no … todo*', 'no … to-do*', 'no … steps', 'no … step',
+  'no … follow-up*', 'no … item*', 'no … point', 'no … points', 'no … ends', 'no … decision*', 'no … review',
+  'no … sign-off*', 'no … approval*', 'no … credential*', 'no … dependenc*', 'no … help', 'no … feedback',
+  'no … reply', 'no … response*', 'no … confirmation*', 'no … work', 'no … involvement', 'no … chores',
+  'no … assistance', 'no … intervention', 'no … attention', 'no … effort', 'no … answer*', 'no … permission*',
+  'no … go-ahead', 'no … remaining', 'not needed', 'not required', 'not necessary', 'not right now',
+  'not at the moment', 'not at this point', 'not at this time', 'not this time', 'not today', 'not now',
+  'not blocked', 'unblocked', 'fully unblocked', "I'm unblocked", "I'm fully unblocked", 'all set', 'all good',
+  'all clear', 'all sorted', 'all fine', 'all covered', 'all in order', "you're set", "you're all set",
   'you are all set', "we're all set", 'we are all set', "you're good", 'you are good', "we're good", 'we are good',
   "we're fine", "I'm all set", "I'm set", "I'm good", "I'm covered", "I'm fine", "everything's set",
   'everything is set', "everything's fine", 'everything is fine', "everything's good", 'everything is good',
@@ -129,7 +135,10 @@ export const nothingAtStart = [
   'that is all', 'that was all', "that's everything", 'that was everything', 'just FYI', 'just an FYI',
   'purely informational', 'informational only', 'information only', 'safe to ignore', 'safe to skip', 'no … wish*',
   'no … favour*', 'no … favor*', 'no … errand*', 'no … call', "I'll ping you", "I'll let you know", "I'll shout",
-  'never mind', 'business as usual', 'case closed', 'good to go', 'all done here',
+  'never mind', 'business as usual', 'case closed', 'good to go', 'all done here', 'chill', 'stand down', 'at ease',
+  'rest up', 'go to bed', 'reply optional', 'a reply is optional', 'feedback optional', 'all squared away',
+  "we're golden", "you're golden", 'move along', 'nay', 'a bit of patience', 'already have it', 'already got it',
+  "that's it from you", 'we can leave it there', 'reply not needed',
 ];
 
 /** Looks like `nothing`, and is an ask. */
@@ -236,7 +245,9 @@ export const promise = [
   'I intend to begin', "I'm already deep", "I'm deep in", "I'm knee-deep", "I'm elbow-deep", "I'm midway",
   "I'm mid-way", "I'm partway", "I've moved on", "I've turned to", "I've picked up", "I've resumed",
   "I've gone on to", "I've switched to", 'I quickly', 'I quietly', 'I directly', 'I meanwhile', 'I at once',
-  'I instantly', 'I first', 'I am on it', 'I am off to', 'I am back to',
+  'I instantly', 'I first', 'I am on it', 'I am off to', 'I am back to', 'I commence', 'I crack on', 'allow me to',
+  'permit me to', "I'm on the … already", "I'm all over", 'time for me to', 'next up for me', 'here I go',
+  'I fire off',
 ];
 
 /** The same, where the segment starts with it. */
@@ -265,7 +276,7 @@ export const promiseAtStart = [
   'reordering', 'reproducing', 'resolving', 'restarting', 'restoring', 'reverting', 'rewiring', 'searching',
   'sending', 'shipping', 'shrinking', 'simplifying', 'spinning', 'stripping', 'submitting', 'sweeping', 'syncing',
   'trying', 'unifying', 'untangling', 'upgrading', 'uploading', 'walking', 'onwards to', 'onward to', 'brb',
-  'back in a', 'back in five', 'back shortly',
+  'back in a', 'back in five', 'back shortly', 'commencing', 'heads down on', 'already on the',
 ];
 
 /** Passed over where a clause or segment starts, so that what comes after them stands at its start too. */
@@ -275,7 +286,7 @@ export const leadIns = [
   'yes', 'well', 'sure', 'thanks', 'thank you', 'meanwhile', 'in the meantime', 'in parallel', 'at the same time',
   'at the moment', 'at this point', 'at this stage', 'at this time', 'this time', 'today', 'honestly', 'actually',
   'simply', 'just', 'really', 'still', 'again', 'from you', 'from your side', 'on your side', 'with that',
-  'straight away', 'right away', 'also', 'one sec', 'one moment', 'one second', 'hang on',
+  'straight away', 'right away', 'also', 'one sec', 'one moment', 'one second', 'hang on', 'quickly', 'hmm',
 ];
 
 /** Looks like a promise, and claims no start. */
@@ -413,6 +424,7 @@ export const gateAtStart = [
   'a quick yes', 'one word', 'one yes', 'you decide', 'you pick', 'you choose', 'you say', 'you confirm',
   'you approve', 'tomorrow', 'on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'next session',
   'in the next session', 'in a new session', 'next time', 'you review', 'you merge', 'which one', 'which class',
+  'with permission', 'with access', 'approval given', 'with approval',
 ];
 
 /** Looks like a condition, and is none. */
