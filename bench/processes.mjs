@@ -3,13 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const at = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * The built hook, and the smallest programs that do what every hook must: read stdin and parse it. The first can not give
- * up on a stdin that stays open, and the second reads a stream so that it could.
- */
+/** The built hook, and the smallest program that does what every hook must: read stdin and parse it. */
 export const guard = at('../dist/state-block-guard.mjs');
 export const bare = at('bare.mjs');
-export const bareStream = at('bare-stream.mjs');
 const peakMemory = at('peak-memory.mjs');
 
 /** The payload that a host sends for a closing message. */

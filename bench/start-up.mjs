@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bare, bareStream, guard, median, payload, table } from './processes.mjs';
+import { bare, guard, median, payload, table } from './processes.mjs';
 
 const PAIRS = 30;
 const sentence = 'The importer streams in chunks of five thousand rows, and a file of two gigabytes peaks at 190 MB. ';
@@ -28,7 +28,7 @@ export function startUp() {
   const rows = Object.entries(messages).flatMap(([name, message]) => {
     writeFileSync(file, payload(message));
     return Object.entries(ways(file)).map(([way, time]) => {
-      const { ours, theirs, ratio } = compare(time, guard, way.endsWith('stream') ? bareStream : bare);
+      const { ours, theirs, ratio } = compare(time, guard, bare);
       return [name, way, `${ours.toFixed(1)} ms`, `${theirs.toFixed(1)} ms`, ratio.toFixed(3)];
     });
   });
@@ -96,6 +96,5 @@ function ways(file) {
     }),
     pipe: timed((program) => spawnSync('sh', ['-c', 'cat "$0" | "$1" "$2"', file, process.execPath, program])),
     socket: timed((program) => spawnSync(process.execPath, [program], { input: readFileSync(file) })),
-    'socket, both by stream': timed((program) => spawnSync(process.execPath, [program], { input: readFileSync(file) })),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closing, FLAWED_TEXT } from './closing.ts';
-import { ANNOUNCE, FROM_YOU, guardFile, judge, node, outcome, run } from './run-hook.ts';
+import { ANNOUNCE, ended, FROM_YOU, guardFile, judge, node, outcome, run } from './run-hook.ts';
 import { hasShell, inTerminal, makeFile, shell, temporaryFolder } from './shell.ts';
 
 const PAYLOAD = JSON.stringify({ last_assistant_message: closing({ fromYou: 'nothing ✓ – ё' }) });
@@ -53,6 +53,23 @@ describe('a pipe', () => {
   test.concurrent('belongs to one of two processes at once', async () => {
     const both = [FLAWED_TEXT, closing({ next: 'I take the class' })].map((message) => judge(message));
     expect((await Promise.all(both)).map(({ rules }) => rules)).toEqual([FROM_YOU, ANNOUNCE]);
+  });
+});
+
+describe('a socket, as Node gives its children', () => {
+  const withNode = async (args: string[], env = {}) => {
+    const child = spawn(node, [...args, guardFile], { env: { ...process.env, ...env } });
+    child.stdin.end(PAYLOAD);
+    return outcome(await ended(child)).rules;
+  };
+
+  test('is judged by a Node that has no way below its streams', async () => {
+    expect(await withNode(['--import', 'data:text/javascript,process.binding = undefined'])).toEqual(FROM_YOU);
+  });
+
+  test('is judged without a word of deprecation', async () => {
+    expect(await withNode([], { NODE_PENDING_DEPRECATION: '1' })).toEqual(FROM_YOU);
+    expect(await withNode(['--pending-deprecation', '--trace-deprecation'])).toEqual(FROM_YOU);
   });
 });
 
