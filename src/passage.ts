@@ -116,7 +116,9 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
 
 /** For each slot the first line that may open it. */
 function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
-  const openings = SLOTS.flatMap((slot) => labelsOf(slot).map((label) => ({ slot, label: letters(fold(label)) })));
+  const openings = SLOTS.flatMap((slot) =>
+    labelsOf(slot).map((label) => ({ slot, label: letters(fromLetter(fold(label))) })),
+  );
   const initials = openings.map(({ label }) => label.charAt(0)).join('');
   const first = new Map<SlotName, number>();
   lines.forEach((line, at) => {

@@ -170,3 +170,20 @@ describe('letters whose upper and lower case differ in more than case', () => {
     { file },
   );
 });
+
+describe('labels that do not begin with a letter', () => {
+  const file = edited('signs.mjs', {
+    now: ['24h view'],
+    fromYou: ['¿qué necesito de ti?', '2 dos'],
+    next: ['¡siguiente!'],
+    nothing: ['nada de nada'],
+  });
+  table(
+    [
+      ['signs', '24h view: verde\n¿Qué necesito de ti?: Nada de nada\n¡Siguiente!: el cierre', FROM_YOU],
+      ['digits', '- **24h view:** green\n- **2 dos:** nothing\n- **¡Siguiente!:** el cierre', FROM_YOU],
+      ...english,
+    ],
+    { file },
+  );
+});
