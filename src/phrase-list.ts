@@ -56,7 +56,7 @@ export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: numbe
 }
 
 function indexOf(phrases: readonly string[]): Index {
-  const text = fold(['', ...phrases, ''].join('\0').replaceAll('…', GAP));
+  const text = fold(`\0${phrases.join('\0')}\0`.replaceAll('…', GAP));
   const odd = `${(text.match(ODD()) ?? []).join('').replace(/\0\s+/g, '\0')}\0`;
   const marked = new Map<string, string[]>();
   for (const entry of odd.match(MARKED_START) ?? []) {
