@@ -79,14 +79,15 @@ function tailStart(lines: readonly string[]): number {
   return start;
 }
 
-/** What a line takes of the budgets: its characters, and more for indentation, and for container, emphasis, link and tag marks. */
+/** What a line takes of the budgets: its characters, and more for indentation, link definitions, and container, emphasis, link and tag marks. */
 function cost(line: string): number {
   // Nothing costs more than a whole line may.
   const start = line.slice(0, LINE_BUDGET);
   const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
   const spaces = opening.match(/[ \t]/g)?.length ?? 0;
   const marks = start.match(/[*_[\]<]/g)?.length ?? 0;
-  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks;
+  const definition = start.includes(']:') ? 100 : 0;
+  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks + definition;
 }
 
 function bounded(line: string): string {

@@ -68,6 +68,12 @@ describe('the end of a message holds its block', () => {
     const line = `\n${unit.repeat(100 / unit.length)}`;
     expect(isRead(BLOCK + line.repeat(PASSAGE_BUDGET / 200))).toBe(found);
   });
+
+  test('a link definition counts more than its marks', () => {
+    const lines = (line: string) => `\n${line}`.repeat(PASSAGE_BUDGET / 120);
+    expect(isRead(BLOCK + lines('[a] b'))).toBe(true);
+    expect(isRead(BLOCK + lines('[a]: b'))).toBe(false);
+  });
 });
 
 describe('so much is read of a line', () => {
