@@ -1,3 +1,5 @@
+import { htmlBlockNames } from 'micromark-util-html-tag-name';
+
 /**
  * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
  * goes on over blank lines, HTML that does not, or something that only a full parse can tell.
@@ -21,7 +23,9 @@ const MARK = /`{3}|~{3}|</;
 // Container marks, then the start of a fence or of an HTML block that does not end with a blank line (CommonMark 0.31, 4.5 and 4.6).
 const OPENER =
   /^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)(`{3,}(?=[^`]*$)|~{3,}|<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
-const OTHER_HTML = /^ {0,3}<[a-z/]/i;
+const TAG = /^ {0,3}<\/?([a-z][a-z\d]*)(?=[\s>]|\/>|$)/i;
+// A complete tag alone on its line is an HTML block, but not inside a paragraph.
+const LONE_TAG = /^ {0,3}<[a-z/].*>[ \t]*$/i;
 const HTML_ENDS: readonly [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<?', '?>'],
@@ -38,7 +42,7 @@ export function followOpen(open: Openness, line: string): Openness {
     // Whether a fence mark is text here is not worth finding out.
     if (OPENER.test(line)) return 'unclear';
     const list = followList(open.list, line);
-    return line.trim() === '' ? list : { list };
+    return isBlank(line) ? list : { list };
   }
   if (open.within === 'nothing') return open.ends(line) ? 'nothing' : open;
   if (open.within === 'quote') {
@@ -47,7 +51,7 @@ export function followOpen(open: Openness, line: string): Openness {
     if (quoted === undefined) return followOpen('list', line);
     return open.ends(line.slice(quoted.length)) ? 'list' : open;
   }
-  if (line.trim() === '') return open;
+  if (isBlank(line)) return open;
   const indent = widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
   if (indent >= open.width) {
     if (!open.ends(line.trimStart())) return open;
@@ -60,7 +64,7 @@ export function followOpen(open: Openness, line: string): Openness {
 function followList(open: OpenList, line: string): OpenList {
   if (/^[ \t>]*(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)/.test(line)) return 'list';
   if (open === 'nothing') return open;
-  if (line.trim() === '') return 'list, blank line';
+  if (isBlank(line)) return 'list, blank line';
   return open === 'list, blank line' && /^\S/.test(line) ? 'nothing' : 'list';
 }
 
@@ -68,7 +72,7 @@ function followList(open: OpenList, line: string): OpenList {
 function openedBy(line: string, before: OpenList): Openness | undefined {
   if (!MARK.test(line)) return undefined;
   const [, containers = '', mark = ''] = OPENER.exec(line) ?? [];
-  if (mark === '') return OTHER_HTML.test(line) ? { list: followList(before, line) } : undefined;
+  if (mark === '') return htmlOpenedBy(line, followList(before, line));
   const within = withinWhat(containers, before !== 'nothing');
   const width = widthOf(containers);
   if (!mark.startsWith('<')) {
@@ -79,6 +83,17 @@ function openedBy(line: string, before: OpenList): Openness | undefined {
   const ends = (next: string) => (end === '</' ? /<\/(?:script|pre|style|textarea)>/i.test(next) : next.includes(end));
   const opener = containersLike(containers, within) + (end === '</' ? `${mark}>` : mark);
   return ends(line) ? undefined : { opener, within, width, ends };
+}
+
+/** What a line opens of the kinds of HTML that end with a blank line (CommonMark 0.31, 4.6, the last two). */
+function htmlOpenedBy(line: string, list: OpenList): OpenHtml | OpenConstruct | undefined {
+  const isBlock = htmlBlockNames.includes(TAG.exec(line)?.[1]?.toLowerCase() ?? '');
+  if (isBlock && list === 'nothing') return { opener: '<div>', within: 'nothing', width: 0, ends: isBlank };
+  return isBlock || LONE_TAG.test(line) ? { list } : undefined;
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === '';
 }
 
 function withinWhat(containers: string, listBefore: boolean): OpenConstruct['within'] {

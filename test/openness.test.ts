@@ -31,8 +31,11 @@ describe('opens', () => {
     ['<script>', '<script> within nothing'],
     ['<PRE class="a"', '<PRE> within nothing'],
     ['<textarea>', '<textarea> within nothing'],
-    ['<div>', 'html'],
-    ['</details>', 'html'],
+    ['<div>', '<div> within nothing'],
+    ['</details>', '<div> within nothing'],
+    ['<details><summary>a', '<div> within nothing'],
+    ['<br/>', 'html'],
+    ['<kbd>', 'html'],
     ['   <b>a</b>', 'html'],
   ])('%j: %s', (line, expected) => {
     expect(openAfter(line)).toBe(expected);
@@ -84,6 +87,7 @@ describe('ends', () => {
     ['CDATA', '<![CDATA[\n\n]]>'],
     ['a script, with any of its kind', '<script>\n\n</pre>'],
     ['other HTML, with a blank line', '<div>\na\n \t'],
+    ['a fence after text that begins with a tag', '<kbd>a</kbd> b\n```\nc\n```'],
     ['a fence in a quote, with its fence', '> ```\n> a\n> ```'],
     ['a fence in a quote, with the quote', '> ```\na'],
     ['a fence in a quote, with a blank line', '> ```\n'],
@@ -104,6 +108,7 @@ describe('goes on', () => {
     ['a fence, over one that is indented code', '```\n    ```', '``` within nothing'],
     ['a fence, over markup', '```\n<!--\n> a\n- ~~~', '``` within nothing'],
     ['a comment, over a fence', '<!--\n```\n\n```', '<!-- within nothing'],
+    ['HTML, over a fence and a comment', '<div>\n```\n<!--\n- a', '<div> within nothing'],
     ['a fence in a quote', '> ```\n> a', '``` within quote'],
     ['a fence in an item, over blank and indented lines', '- ```\n\n  a', '``` within list'],
     ['the fence that ends a quote with a fence', '> ```\n~~~', '~~~ within nothing'],
@@ -114,8 +119,9 @@ describe('goes on', () => {
 
   test.each([
     ['a fence that may stand in an item', '- a\n\n ```\na'],
-    ['a fence in other HTML', '<div>\n```'],
-    ['a comment in other HTML', '<div>\n<!--'],
+    ['a fence in what may be HTML', '<b>\n```'],
+    ['a comment in what may be HTML', '<b>\n<!--'],
+    ['a fence in HTML that may stand in an item', '- a\n<div>\n```'],
     ['a fence in an item that an unfinished tag went on', '- a\n<a\n\n  ```\nb'],
     ['a fence in an item after an unfinished tag', '<a\n- b\n\n  ```\nc'],
   ])('unclear: %s', (_name, source) => {

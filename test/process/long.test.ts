@@ -1,12 +1,17 @@
 import { describe } from 'vitest';
+import { PASSAGE_LINES } from '../../src/passage.ts';
 import { closing, FLAWED, FLAWED_TEXT, lines, prefixed } from './closing.ts';
 import { ANNOUNCE, FROM_YOU, NO_BLOCK, table } from './run-hook.ts';
 
 const [NOW, NOTHING, NEXT] = FLAWED as [string, string, string];
 
-/** Many lines of a log, 40 KB or so. */
-function log(before = '', line = 'ok - a test that passed, as it does most of the time, in no time'): string {
-  return Array.from({ length: 600 }, (_, index) => `${before}${index % 7 === 6 ? '' : `${line} ${index}`}`).join('\n');
+/** More lines of a log than are parsed, 80 KB or so. */
+function log(
+  before = '',
+  line = 'ok - a test that passed, as it does most of the time, in no time',
+  length = PASSAGE_LINES + 200,
+): string {
+  return Array.from({ length }, (_, index) => `${before}${index % 7 === 6 ? '' : `${line} ${index}`}`).join('\n');
 }
 
 describe('a block at the end of a long message', () => {
@@ -43,6 +48,16 @@ describe('a block at the end of a long message', () => {
       `<details>\n<summary>Log</summary>\n\n\`\`\`\n${log()}\n\`\`\`\n\n</details>\n\n${FLAWED_TEXT}`,
       FROM_YOU,
     ],
+    [
+      'after a fence in <details> that is HTML',
+      `<details><summary>Log</summary>\n\`\`\`\n${log('', 'a').replace(/^$/gm, 'b')}\n\`\`\`\n</details>\n\n${FLAWED_TEXT}`,
+      FROM_YOU,
+    ],
+    [
+      'after a fence under a line that begins with a tag',
+      `<kbd>Ctrl-C</kbd> gave:\n\`\`\`\n${log()}\n\`\`\`\n\n${FLAWED_TEXT}`,
+      FROM_YOU,
+    ],
     ['in <details>', `<details>\n<summary>Log</summary>\n\n${log()}\n\n${FLAWED_TEXT}\n</details>`, FROM_YOU],
   ]);
 });
@@ -50,6 +65,11 @@ describe('a block at the end of a long message', () => {
 describe('a block that is not the agent’s own words, at the end of a long message', () => {
   table([
     ['in a fence that is never closed', `\`\`\`\n${log()}\n${FLAWED_TEXT}`, NO_BLOCK],
+    [
+      'in an unclosed fence under a line that begins with a tag',
+      `<kbd>a</kbd>:\n\`\`\`\n${log()}\n${FLAWED_TEXT}`,
+      NO_BLOCK,
+    ],
     ['in a fence', `~~~\n${log()}\n\n${FLAWED_TEXT}\n~~~`, NO_BLOCK],
     ['in a fence with shorter marks in it', `\`\`\`\`\n${log('', '```')}\n\n${FLAWED_TEXT}\n\`\`\`\``, NO_BLOCK],
     ['in a fence in a list item', `- log:\n\n  \`\`\`\n${log('  ')}\n${prefixed('  ')}\n  \`\`\``, NO_BLOCK],
@@ -65,18 +85,19 @@ describe('a block that is not the agent’s own words, at the end of a long mess
 });
 
 describe('a long block', () => {
+  const READ = log('', undefined, 600);
   table([
-    ['asks for nothing far above its end', `${FLAWED_TEXT}\n\n${log()}`, FROM_YOU],
-    ['asks for something far above its end', `${lines().join('\n')}\n\n${log()}`, []],
+    ['asks for nothing far above its end', `${FLAWED_TEXT}\n\n${READ}`, FROM_YOU],
+    ['asks for something far above its end', `${lines().join('\n')}\n\n${READ}`, []],
     [
       'asks for nothing at the end of a long line',
       closing({ fromYou: `${'for now, '.repeat(2000)}nothing` }),
       FROM_YOU,
     ],
-    ['says much of what is now', [NOW, log(), NOTHING, NEXT].join('\n\n'), FROM_YOU],
-    ['asks for nothing, then says much', [NOW, NOTHING, log(), NEXT].join('\n\n'), FROM_YOU],
-    ['asks for something, then says much', [...lines().slice(0, 2), log(), lines()[2]].join('\n\n'), []],
-    ['announces far below its label', `${closing()}\n${log()}\n\nI take the class.`, ANNOUNCE],
-    ['announces far above the end', `${closing({ next: 'I take the class.' })}\n${log()}`, ANNOUNCE],
+    ['says much of what is now', [NOW, READ, NOTHING, NEXT].join('\n\n'), FROM_YOU],
+    ['asks for nothing, then says much', [NOW, NOTHING, READ, NEXT].join('\n\n'), FROM_YOU],
+    ['asks for something, then says much', [...lines().slice(0, 2), READ, lines()[2]].join('\n\n'), []],
+    ['announces far below its label', `${closing()}\n${READ}\n\nI take the class.`, ANNOUNCE],
+    ['announces far above the end', `${closing({ next: 'I take the class.' })}\n${READ}`, ANNOUNCE],
   ]);
 });
