@@ -1,5 +1,4 @@
 import { pattern } from './pattern.ts';
-import { textsOf } from './phrase-list.ts';
 import type { Line, ProseItem } from './prose.ts';
 import { tokenize } from './tokens.ts';
 import { labels } from './vocabulary.ts';
@@ -83,9 +82,14 @@ export function slotOnSource(source: string): SlotName | undefined {
   return slotOfLine({ kind: 'line', line: 0, text, said: text, part: 0, depth: 0, bare });
 }
 
-/** The labels of a slot, without a colon of their own. Throws if they were edited into something else than texts. */
+/** The labels of a slot, without a colon or an ornament of their own. */
 export function labelsOf(slot: SlotName): string[] {
-  return textsOf(labels[slot]).map((label) => label.replace(/[:：]\s*$/, ''));
+  return labels[slot].map((label) => label.slice(ornamentOf(label)).replace(/[:：]?[\s*_]*$/, ''));
+}
+
+/** The length of what stands before the words of a label. */
+function ornamentOf(text: string): number {
+  return /^[a-z]/i.test(text) ? 0 : (BEFORE().exec(text)?.[0].length ?? 0);
 }
 
 function isWhole(group: Partial<StateBlock>): group is StateBlock {
@@ -95,7 +99,7 @@ function isWhole(group: Partial<StateBlock>): group is StateBlock {
 function readLabel(line: Line): Label | undefined {
   const colon = line.said.search(/[:：]/);
   if (colon === -1 && !line.bare) return undefined;
-  const start = /^[a-z]/i.test(line.said) ? 0 : (BEFORE().exec(line.said)?.[0].length ?? 0);
+  const start = ornamentOf(line.said);
   const head = line.said.slice(start, colon === -1 ? undefined : colon);
   if (head.length > LONGEST_HEAD) return undefined;
   slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labelsOf(slot).map((label) => [labelKey(label), slot])));

@@ -25,7 +25,7 @@ const OPENER =
   /^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)(`{3,}(?=[^`]*$)|~{3,}|<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
 const TAG = /^ {0,3}<\/?([a-z][a-z\d]*)(?=[\s>]|\/>|$)/i;
 // A complete tag alone on its line is an HTML block, but not inside a paragraph.
-const LONE_TAG = /^ {0,3}<[a-z/].*>[ \t]*$/i;
+const LONE_TAG = /^ {0,3}<(?:\/[a-z][a-z\d-]*[ \t]*|[a-z][a-z\d-]*(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*)>[ \t]*$/i;
 const HTML_ENDS: readonly [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<?', '?>'],

@@ -5,13 +5,13 @@ import { fold, type Token, tokenize } from './tokens.ts';
 export type PhraseList = { phrases: readonly string[]; index: Index | undefined };
 
 /**
- * `text` holds all phrases, folded, each between two NULs, and `odd` those of more than plain words, which are compared part
- * by part. A word is searched there, which costs less than any tree or table, of which a closing message would use next to
- * nothing. `marked` are the phrases that start with a mark, by the word that has it («*ing»), and `affixes` the lengths of
- * the written parts of those words. The other maps hold what was asked before.
+ * `plain` holds the phrases of plain words, folded, each between two NULs, and `odd` the other ones, which are compared part
+ * by part. A word is looked for by a search of these texts: closing messages come near so few phrases that to build anything
+ * faster would cost more than it saves. `marked` are the phrases that start with a mark, by the word that has it («*ing»),
+ * and `affixes` the lengths of the written parts of those words. The other maps hold what was asked before.
  */
 type Index = {
-  text: string;
+  plain: string;
   odd: string;
   marked: Map<string, string[]>;
   affixes: Set<number>;
@@ -29,10 +29,13 @@ const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
 const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0481\u048a-\u052f]`;
 const WORD = `${LETTER}+(?:'${LETTER}+)*`;
 const ODD = pattern(String.raw`\0(?!${WORD}(?: ${WORD})*\0)[^\0]+`, 'g');
+// A phrase that starts with «…», or has a «*» in its first word.
 const MARKED_START = /\0(?:\.{3}|[^\s\0*]*\*)[^\0]*/g;
 // Words and marks with one space between.
 const EVEN = pattern(String.raw`^(?:(?:\*?${WORD}\*?|\*|\.{3})(?: (?=[^ ])|$))+$`, '');
 const GOES_ON = pattern(`^${LETTER}'?${LETTER}`, '');
+const JOINT_FIRST = pattern(`^['-]${LETTER}`, '');
+const JOINT_LAST = pattern(`${LETTER}['-]$`, '');
 const GAP = '...';
 const GAP_WORDS = 3;
 
@@ -41,15 +44,9 @@ export function phraseList(phrases: readonly string[]): PhraseList {
   return { phrases, index: undefined };
 }
 
-/** A list of the vocabulary as it should be; throws a VocabularyError if it was edited into something else. */
-export function textsOf(list: readonly string[]): readonly string[] {
-  if (Array.isArray(list) && list.every((text) => typeof text === 'string')) return list;
-  throw Object.assign(new Error('a list of the vocabulary is not an array of texts'), { name: 'VocabularyError' });
-}
-
 /** The end (exclusive) of the longest phrase of the list that starts at a token, or -1. */
 export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
-  list.index ??= indexOf(textsOf(list.phrases));
+  list.index ??= indexOf(list.phrases);
   let end = endOfPlain(list.index, tokens, at);
   for (const phrase of oddFrom(list.index, tokens[at]?.text ?? '')) end = Math.max(end, reach(phrase, 0, tokens, at));
   return end;
@@ -57,16 +54,19 @@ export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: numbe
 
 function indexOf(phrases: readonly string[]): Index {
   const text = fold(`\0${phrases.join('\0')}\0`.replaceAll('…', GAP));
+  const plain = text.replace(ODD(), '');
   const odd = `${(text.match(ODD()) ?? []).join('').replace(/\0\s+/g, '\0')}\0`;
   const marked = new Map<string, string[]>();
   for (const entry of odd.match(MARKED_START) ?? []) {
     const phrase = entry.slice(1);
     const chunk = phrase.split(' ', 1)[0] ?? '';
-    kept(marked, /^[*.]+$/.test(chunk) ? chunk : (partsOf(chunk)[0] ?? ''), () => []).push(phrase);
+    const start = /^[*.]+$/.test(chunk) ? chunk : (partsOf(chunk)[0] ?? '');
+    // What has a mark on both sides is tried at every word, as after a «…».
+    kept(marked, /^\*.+\*$/.test(start) ? GAP : start, () => []).push(phrase);
   }
   const affixes = new Set([...marked.keys()].map((start) => start.length - 1));
   const asked = { begins: new Map(), places: new Map(), oddAt: new Map(), parts: new Map() };
-  return { text, odd, marked, affixes, ...asked };
+  return { plain, odd, marked, affixes, ...asked };
 }
 
 function kept<T>(known: Map<string, T>, key: string, make: (key: string) => T): T {
@@ -79,19 +79,19 @@ function kept<T>(known: Map<string, T>, key: string, make: (key: string) => T): 
 }
 
 /** The end (exclusive) of the longest phrase of plain words that starts at a token, or -1. */
-function endOfPlain({ text, begins, places }: Index, tokens: readonly Token[], start: number): number {
+function endOfPlain({ plain, begins, places }: Index, tokens: readonly Token[], start: number): number {
   const [word = '', next = ''] = [tokens[start]?.text, tokens[start + 1]?.text];
-  if (!kept(begins, word, () => text.includes(`\0${word}`))) return -1;
-  const find = (needle: string) => kept(places, needle, () => placesOf(text, needle));
+  if (!kept(begins, word, () => plain.includes(`\0${word}`))) return -1;
+  const find = (needle: string) => kept(places, needle, () => placesOf(plain, needle));
   let end = find(`\0${word}\0`).length > 0 ? start + 1 : -1;
   for (const place of find(`\0${word} ${next}`)) {
     let from = place + word.length + 2;
     for (let at = start + 1; at < tokens.length; at++) {
       const spoken = tokens[at]?.text ?? '';
-      if (!text.startsWith(spoken, from)) break;
+      if (!plain.startsWith(spoken, from)) break;
       from += spoken.length + 1;
-      if (text.charAt(from - 1) === '\0') end = Math.max(end, at + 1);
-      if (text.charAt(from - 1) !== ' ') break;
+      if (plain.charAt(from - 1) === '\0') end = Math.max(end, at + 1);
+      if (plain.charAt(from - 1) !== ' ') break;
     }
   }
   return end;
@@ -131,17 +131,18 @@ function partsOf(phrase: string): Phrase {
   return chunks.flatMap((chunk) => (chunk === GAP || chunk === '*' ? chunk : wordsOf(chunk)));
 }
 
-/** The words and signs of a text without spaces, of which the first or the last may have a «*». */
+/** The words and signs of a text without spaces, of which the first and the last may have a «*». */
 function wordsOf(chunk: string): string[] {
   const [before, after] = [chunk.startsWith('*'), chunk.endsWith('*')];
+  const written = chunk.replaceAll('*', '');
   // Next to an apostrophe or a hyphen the mark stands for letters that make one word of both: «*'s».
-  const written = chunk
-    .replaceAll('*', '')
-    .replace(/^(?=['-])/, before ? 'x' : '')
-    .replace(/(?<=['-])$/, after ? 'x' : '');
-  const words = tokenize(written).map((token) => token.text);
-  if (before) words[0] = `*${words[0]?.replace(/^x(?=['-])/, '')}`;
-  else if (after) words.push(`${words.pop()?.replace(/(?<=['-])x$/, '')}*`);
+  const [head, tail] = [
+    before && JOINT_FIRST().test(written) ? 'x' : '',
+    after && JOINT_LAST().test(written) ? 'x' : '',
+  ];
+  const words = tokenize(head + written + tail).map((token) => token.text);
+  if (before) words[0] = `*${words[0]?.slice(head.length)}`;
+  if (after) words.push(`${words.pop()?.slice(0, -tail.length || undefined)}*`);
   return words;
 }
 
@@ -167,6 +168,7 @@ function reachOverGap(phrase: Phrase, from: number, tokens: readonly Token[], st
 }
 
 function fits(word: string, part: string): boolean {
+  if (/^\*.+\*$/.test(part)) return word.includes(part.slice(1, -1)) && isPlainWord(word);
   if (part.startsWith('*')) return word.endsWith(part.slice(1)) && isPlainWord(word);
   if (part.endsWith('*')) return word.startsWith(part.slice(0, -1)) && isPlainWord(word);
   return part === word;

@@ -6,13 +6,16 @@ export type StdinResult = { text: string } | { failure: string };
 
 const GIVE_UP_AFTER_MS = 5_000;
 const MOST_BYTES = 256 * 2 ** 20;
+const TOO_MUCH = 'stdin brought more than 256 MiB';
 
 /** Reads all of stdin; gives up on a terminal at once and on a stdin that stays open after five seconds. Never throws. */
 export async function readStdin(): Promise<StdinResult> {
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
     const stdin = fs.fstatSync(0);
-    if (stdin.isFile()) return { text: fs.readFileSync(0, 'utf8') };
+    if (stdin.isFile()) {
+      return stdin.size > MOST_BYTES ? { failure: TOO_MUCH } : { text: fs.readFileSync(0, 'utf8') };
+    }
     const chunks: Buffer[] = [];
     if (readAtOnce(stdin, chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
     if (process.stdin.isTTY) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };

@@ -3,7 +3,8 @@
 // nothing else has to change, and the English entries may stay or go.
 //
 //  - An entry is plain text. Letter case, the shape of apostrophes and the width of spaces do not matter.
-//  - A phrase matches whole words only, of any script; commas and other marks in it must be there too.
+//  - A phrase matches whole words only, of any script; commas and other marks in it must be there too, but for
+//    those that end a clause (. ! ? ;): a phrase with one of them is never found.
 //  - Three dots, or the one character for them, stand for up to three words: "no … needed". "*" stands for
 //    the rest of a word, at its end or its beginning: "continu*", "*ing"; alone it is any one word. Labels
 //    take neither mark.

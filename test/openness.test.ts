@@ -36,7 +36,8 @@ describe('opens', () => {
     ['<details><summary>a', '<div> within nothing'],
     ['<br/>', 'html'],
     ['<kbd>', 'html'],
-    ['   <b>a</b>', 'html'],
+    ['   <b>', 'html'],
+    ['<img src="a>b">', 'html'],
   ])('%j: %s', (line, expected) => {
     expect(openAfter(line)).toBe(expected);
     expect(openAfter(`a\n\n${line}`)).toBe(expected);
@@ -62,6 +63,9 @@ describe('opens', () => {
     '<!DOCTYPE a>',
     '<script>a</script>',
     'a < b',
+    '<b>a</b>',
+    '<https://a.b>',
+    '<a@b.co>',
     'a <!-- b',
     '< a',
     '<1',

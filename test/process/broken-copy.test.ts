@@ -20,17 +20,36 @@ function edited(name: string, from: RegExp, to: string): string {
 }
 
 test.concurrent.each([
-  ['a label that is no text', /now: \['now'/, "now: [null, 'now'"],
-  ['a label list that is a text', /now: \[[^\]]*\]/, "now: 'now'"],
-  ['a label list that is gone', /now: \[[^\]]*\],/, ''],
-  ['a phrase that is no text', /const nothing = \[/, 'const nothing = [42,'],
-  ['a phrase list that is a text', /const gate = \[[^\]]*\]/, "const gate = 'after'"],
-])('%s is reported as a fault of the vocabulary', async (name, from, to) => {
-  const { failure } = await judge(closing({ fromYou: 'nothing', next: 'I take the class' }), {
-    file: edited(name, from, to),
-  });
-  expect(failure).toBe('• a list of the vocabulary is not an array of texts');
+  ['a label that is no text', 'labels.now', /now: \['now'/, "now: [null, 'now'"],
+  ['a label list that is a text', 'labels.now', /now: \[[^\]]*\]/, "now: 'now'"],
+  ['a label list that is gone', 'labels.now', /now: \[[^\]]*\],/, ''],
+  ['labels that are gone', 'labels.now', /const labels = \{[^}]*\}/, 'const labels = null'],
+  ['a phrase that is no text', 'nothing', /const nothing = \[/, 'const nothing = [42,'],
+  ['a phrase that two commas leave out', 'promise', /const promise = \[/, "const promise = ['zork',,"],
+  ['a phrase list that is a text', 'gate', /const gate = \[[^\]]*\]/, "const gate = 'after'"],
+  ['a list that is null', 'waiting', /const waiting = \[[^\]]*\]/, 'const waiting = null'],
+  ['another list that is a text', 'refusal', /const refusal = \[[^\]]*\]/, "const refusal = 'I will not'"],
+  [
+    'a list that the message does not reach',
+    'waitingLookalikes',
+    /const waitingLookalikes = \[[^\]]*\]/,
+    'const waitingLookalikes = {}',
+  ],
+])('%s is reported as a fault of the vocabulary', async (name, list, from, to) => {
+  const file = edited(name, from, to);
+  for (const message of [closing({ fromYou: 'nothing', next: 'I take the class' }), 'No block.']) {
+    expect((await judge(message, { file })).failure).toBe(`• the vocabulary's list ${list} is not an array of texts`);
+  }
 });
+
+test.concurrent.each(['→ status', '👉 status:', '**status**', 'ℹ status'])(
+  'a label that was written as %s counts',
+  async (label) => {
+    const file = edited(`ornament ${label.length} ${label.codePointAt(0)}`, /now: \['now'/, `now: ['${label}', 'now'`);
+    const message = closing({ fromYou: 'nothing' }).replace(/Now\b/, 'Status');
+    expect((await judge(message, { file })).rules).toEqual(FROM_YOU);
+  },
+);
 
 test.concurrent('a label that was written with its colon counts', async () => {
   const file = edited('colon', /now: \['now'/, "now: ['status:', 'now'");
