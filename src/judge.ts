@@ -5,7 +5,7 @@ import { readProse } from './prose.ts';
 import { promisesWork } from './rules/announce.ts';
 import type { Evidence } from './rules/evidence.ts';
 import { answersNothing } from './rules/from-you.ts';
-import { checkVocabulary } from './vocabulary-check.ts';
+import { checkLabels, checkPhrases } from './vocabulary-check.ts';
 
 /** One thing wrong with a closing message. `line` is 1-based in the message; `quote` is the whole clause or segment as the reader sees it. */
 export type Finding = {
@@ -28,8 +28,9 @@ const rules: readonly { rule: Finding['rule']; slot: SlotName; check: (slot: Slo
 
 /** Judges a closing message (Markdown). Never throws for a string, unless the vocabulary was edited into something else than lists of texts. */
 export function judge(message: string, options?: JudgeOptions): Verdict {
-  checkVocabulary();
+  checkLabels();
   const passage = closingPassage(message);
+  if (passage) checkPhrases();
   const block = passage && findBlock(readLabelTables(readProse(passage.text, passage.firstLine)), passage.before);
   if (!block) return { block: false, findings: options?.requireBlock ? [{ rule: 'no-block' }] : [] };
   const findings = rules.flatMap(({ rule, slot, check }) => {

@@ -1,19 +1,28 @@
 import * as vocabulary from './vocabulary.ts';
 
-let checked = false;
+let phrasesChecked = false;
 
-/** Throws a VocabularyError that names the list, if one of the vocabulary was edited into something else than an array of texts. */
-export function checkVocabulary(): void {
-  if (checked) return;
-  const { labels, ...phrases } = vocabulary;
+/** Throws a VocabularyError that names the list, if a list of labels was edited into something else than an array of texts. */
+export function checkLabels(): void {
+  const { labels } = vocabulary;
   const { now, fromYou, next } = Object(labels) as Partial<typeof labels>;
-  const lists = { 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next, ...phrases };
+  check({ 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next });
+}
+
+/** The same for all lists of phrases, whichever of them a message comes near. */
+export function checkPhrases(): void {
+  if (phrasesChecked) return;
+  const { labels: _, ...phrases } = vocabulary;
+  check(phrases);
+  phrasesChecked = true;
+}
+
+function check(lists: Record<string, unknown>): void {
   for (const [name, list] of Object.entries(lists)) {
     if (isTexts(list)) continue;
     const message = `the vocabulary's list ${name} is not an array of texts`;
     throw Object.assign(new Error(message), { name: 'VocabularyError' });
   }
-  checked = true;
 }
 
 function isTexts(list: unknown): boolean {
