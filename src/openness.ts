@@ -2,7 +2,7 @@ import { htmlBlockNames } from 'micromark-util-html-tag-name';
 
 /**
  * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
- * goes on over blank lines, HTML that does not, or something that only a full parse can tell.
+ * goes on over blank lines, HTML that does not, or something that only a full parse can tell, from there on.
  */
 export type Openness = OpenList | 'unclear' | OpenHtml | OpenConstruct;
 
@@ -92,7 +92,8 @@ function htmlOpenedBy(line: string, list: OpenList): OpenHtml | OpenConstruct | 
   return isBlock || LONE_TAG.test(line) ? { list } : undefined;
 }
 
-function isBlank(line: string): boolean {
+/** Whether a line has nothing but white space. */
+export function isBlank(line: string): boolean {
   return line.trim() === '';
 }
 

@@ -1,6 +1,6 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { labelsOf, SLOTS, type SlotName, slotOnSource } from './block.ts';
-import { followOpen, type Openness } from './openness.ts';
+import { followOpen, isBlank, type Openness } from './openness.ts';
 import { pattern } from './pattern.ts';
 import { fold } from './tokens.ts';
 
@@ -110,7 +110,7 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
     open = followOpen(open, line);
     // A link definition is good for the whole message.
     if (open === 'unclear' || line.includes(']:')) break;
-    afterBlank = line.trim() === '';
+    afterBlank = isBlank(line);
   }
   return start;
 }

@@ -21,8 +21,9 @@ export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
   const starts = startsOf(tokens);
   let taken: Set<number> | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    if (endOfMatch(set.anywhere, tokens, at) <= at && !(starts.has(at) && endOfMatch(set.atStart, tokens, at) > at))
-      continue;
+    const begins =
+      endOfMatch(set.anywhere, tokens, at) > at || (starts.has(at) && endOfMatch(set.atStart, tokens, at) > at);
+    if (!begins) continue;
     taken ??= positionsIn(set.lookalikes, tokens);
     if (!taken.has(at)) return at;
   }

@@ -6,7 +6,7 @@ export type StdinResult = { text: string } | { failure: string };
 
 const GIVE_UP_AFTER_MS = 5_000;
 const MOST_BYTES = 256 * 2 ** 20;
-const TOO_MUCH = 'stdin brought more than 256 MiB';
+const TOO_MUCH = 'it brought more than 256 MiB';
 
 /** Reads all of stdin; gives up on a terminal at once and on a stdin that stays open after five seconds. Never throws. */
 export async function readStdin(): Promise<StdinResult> {
@@ -14,7 +14,8 @@ export async function readStdin(): Promise<StdinResult> {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
     const stdin = fs.fstatSync(0);
     if (stdin.isFile()) {
-      return stdin.size > MOST_BYTES ? { failure: TOO_MUCH } : { text: fs.readFileSync(0, 'utf8') };
+      if (stdin.size > MOST_BYTES) throw new Error(TOO_MUCH);
+      return { text: fs.readFileSync(0, 'utf8') };
     }
     const chunks: Buffer[] = [];
     if (readAtOnce(stdin, chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
@@ -40,6 +41,7 @@ function readAtOnce(stdin: Stats, chunks: Buffer[]): boolean {
   } catch {
     // The writer is late (EAGAIN), or the way is barred: a stream reads the rest.
   } finally {
+    // Stdin itself, 0, is left to the stream.
     if (fd) fs.closeSync(fd);
   }
   return false;
@@ -53,7 +55,8 @@ function reopened(stdin: Stats): number | undefined {
 
 /**
  * Hosts written for Node give a hook a socket. Node's one documented way to read that without waiting is a stream, which
- * is a tenth of the whole run; its own way below the stream, for which it warns on request only, is one call.
+ * is more work to load than all that the hook does for a message without labels. Node's own way below it is one call; that
+ * it warns of that, on request only, would be a word on stderr.
  */
 function unblocked(): number | undefined {
   process.noDeprecation = true;
@@ -84,7 +87,7 @@ function readStream(chunks: Buffer[]): Promise<string> {
       .on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         bytes += chunk.length;
-        if (bytes > MOST_BYTES) giveUp('it brought more than 256 MiB');
+        if (bytes > MOST_BYTES) giveUp(TOO_MUCH);
       })
       .on('end', () => settle(() => resolve(Buffer.concat(chunks).toString('utf8'))))
       .on('error', (error) => settle(() => reject(error)));

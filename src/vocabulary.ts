@@ -6,8 +6,8 @@
 //  - A phrase matches whole words only, of any script; commas and other marks in it must be there too, but for
 //    those that end a clause (. ! ? ;): a phrase with one of them is never found.
 //  - Three dots, or the one character for them, stand for up to three words: "no … needed". "*" stands for
-//    the rest of a word, at its end or its beginning: "continu*", "*ing"; alone it is any one word. Labels
-//    take neither mark.
+//    the rest of a word, at its end, its beginning or both: "continu*", "*ing"; alone it is any one word.
+//    Labels take neither mark.
 //  - A list whose name ends in AtStart counts only where a clause or segment starts.
 //  - A list whose name ends in Lookalikes takes back each match that starts inside one of its phrases:
 //    "I'm *ing" is a promise, "I'm hoping" is none.
