@@ -1,4 +1,4 @@
-import { fs } from './files.ts';
+import { type Fs, nodeFs } from './files.ts';
 import { judge } from './judge.ts';
 import { readPayload } from './payload.ts';
 import { failureReport, findingsReport, quoted } from './report.ts';
@@ -10,9 +10,9 @@ export { judge };
 const REQUIRE_BLOCK = '--require-block';
 
 /** What the hook has to say of this turn, or undefined for nothing. */
-async function answer(args: readonly string[]): Promise<string | undefined> {
+async function answer(fs: Fs, args: readonly string[]): Promise<string | undefined> {
   // Read before anything is refused: a host whose hook exits with its stdin unread sees a broken pipe.
-  const stdin = await readStdin();
+  const stdin = await readStdin(fs);
   const unknown = args.find((argument) => argument !== REQUIRE_BLOCK);
   if (unknown !== undefined) {
     return failureReport(`unknown argument ${quoted(unknown)}; the only one accepted is ${REQUIRE_BLOCK}`);
@@ -25,21 +25,24 @@ async function answer(args: readonly string[]): Promise<string | undefined> {
   return findings.length > 0 ? findingsReport(findings) : undefined;
 }
 
-async function run(): Promise<void> {
+/** Runs the hook, if this file is what Node was started with. */
+async function main(): Promise<void> {
+  const fs = await nodeFs();
+  if (!isStarted(fs)) return;
   let report: string | undefined;
   try {
-    report = await answer(process.argv.slice(2));
+    report = await answer(fs, process.argv.slice(2));
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error();
     // Only the message of an error of our own is known to hold none of the payload.
     report = failureReport(name === 'VocabularyError' ? message : `unexpected ${name} while judging`);
   }
   process.exitCode = 0;
-  if (report !== undefined) write(`${JSON.stringify({ systemMessage: report })}\n`);
+  if (report !== undefined) write(fs, `${JSON.stringify({ systemMessage: report })}\n`);
 }
 
 /** Writes to stdout; one that is closed or gone has nobody to be told. */
-function write(text: string): void {
+function write(fs: Fs, text: string): void {
   let rest = Buffer.from(text);
   try {
     while (rest.length > 0) rest = rest.subarray(fs.writeSync(1, rest));
@@ -49,7 +52,7 @@ function write(text: string): void {
   }
 }
 
-function isMain(): boolean {
+function isStarted(fs: Fs): boolean {
   try {
     return fs.realpathSync.native(process.argv[1] ?? '') === fs.realpathSync.native(new URL(import.meta.url));
   } catch {
@@ -57,4 +60,4 @@ function isMain(): boolean {
   }
 }
 
-if (isMain()) void run();
+void main();

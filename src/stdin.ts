@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { fs } from './files.ts';
+import type { Fs } from './files.ts';
 
 /** What came on stdin, decoded as UTF-8, or why it could not be had. */
 export type StdinResult = { text: string } | { failure: string };
@@ -9,7 +9,7 @@ const MOST_BYTES = 256 * 2 ** 20;
 const TOO_MUCH = 'it brought more than 256 MiB';
 
 /** Reads all of stdin; gives up on a terminal at once and on a stdin that stays open after five seconds. Never throws. */
-export async function readStdin(): Promise<StdinResult> {
+export async function readStdin(fs: Fs): Promise<StdinResult> {
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
     const stdin = fs.fstatSync(0);
@@ -18,7 +18,7 @@ export async function readStdin(): Promise<StdinResult> {
       return { text: fs.readFileSync(0, 'utf8') };
     }
     const chunks: Buffer[] = [];
-    if (readAtOnce(stdin, chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
+    if (readAtOnce(fs, stdin, chunks)) return { text: Buffer.concat(chunks).toString('utf8') };
     if (process.stdin.isTTY) return { failure: 'stdin is a terminal; a Stop hook payload is expected on stdin' };
     return { text: await readStream(chunks) };
   } catch (error) {
@@ -27,10 +27,10 @@ export async function readStdin(): Promise<StdinResult> {
 }
 
 /** Reads what a pipe or a socket holds already, without waiting for more, and says whether that was all of it. */
-function readAtOnce(stdin: Stats, chunks: Buffer[]): boolean {
+function readAtOnce(fs: Fs, stdin: Stats, chunks: Buffer[]): boolean {
   let fd: number | undefined;
   try {
-    fd = stdin.isSocket() ? unblocked() : reopened(stdin);
+    fd = stdin.isSocket() ? unblocked() : reopened(fs, stdin);
     while (fd !== undefined) {
       const chunk = Buffer.allocUnsafe(65_536);
       const length = fs.readSync(fd, chunk);
@@ -48,7 +48,7 @@ function readAtOnce(stdin: Stats, chunks: Buffer[]): boolean {
 }
 
 /** On Linux a pipe can be opened anew by its name, to be read without waiting. */
-function reopened(stdin: Stats): number | undefined {
+function reopened(fs: Fs, stdin: Stats): number | undefined {
   if (process.platform !== 'linux' || !stdin.isFIFO()) return undefined;
   return fs.openSync('/proc/self/fd/0', fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
 }
