@@ -26,8 +26,6 @@ function check(lists: Record<string, unknown>): void {
 }
 
 function isTexts(list: unknown): boolean {
-  if (!Array.isArray(list)) return false;
-  // Unlike `every`, this sees what two commas leave out.
-  for (const text of list) if (typeof text !== 'string') return false;
-  return true;
+  // Unlike `every`, this sees what two commas leave out; unlike a loop, it makes no object for each of thousands of phrases.
+  return Array.isArray(list) && list.findIndex((text) => typeof text !== 'string') === -1;
 }
