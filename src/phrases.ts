@@ -18,11 +18,16 @@ export function phraseSet(
 
 /** The position of the first token at which a phrase of the set starts, or -1. */
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
-  const starts = startsOf(tokens);
+  // Where the clause starts: at its first word, and again after each lead-in.
+  let start = wordFrom(tokens, 0);
   let taken: Set<number> | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    const begins =
-      endOfMatch(set.anywhere, tokens, at) > at || (starts.has(at) && endOfMatch(set.atStart, tokens, at) > at);
+    let begins = endOfMatch(set.anywhere, tokens, at) > at;
+    if (at === start) {
+      begins ||= endOfMatch(set.atStart, tokens, at) > at;
+      const end = endOfMatch(passedOver, tokens, at);
+      start = end === -1 ? -1 : wordFrom(tokens, end);
+    }
     if (!begins) continue;
     taken ??= positionsIn(set.lookalikes, tokens);
     if (!taken.has(at)) return at;
@@ -30,19 +35,10 @@ export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
   return -1;
 }
 
-/** Where a clause starts: at its first word, and again after each lead-in. */
-function startsOf(tokens: readonly Token[]): Set<number> {
-  const starts = new Set<number>();
-  const wordFrom = (start: number) => {
-    let at = start;
-    while (tokens[at]?.word === false) at++;
-    return at;
-  };
-  for (let at = wordFrom(0), end = 0; at < tokens.length && end !== -1; at = wordFrom(end)) {
-    starts.add(at);
-    end = endOfMatch(passedOver, tokens, at);
-  }
-  return starts;
+function wordFrom(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (tokens[at]?.word === false) at++;
+  return at;
 }
 
 function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
