@@ -89,7 +89,7 @@ export function labelsOf(slot: SlotName): string[] {
 
 /** The length of what stands before the words of a label. */
 function ornamentOf(text: string): number {
-  return /^[a-z]/i.test(text) ? 0 : (BEFORE().exec(text)?.[0].length ?? 0);
+  return /^[a-zA-Z]/.test(text) ? 0 : (BEFORE().exec(text)?.[0].length ?? 0);
 }
 
 function isWhole(group: Partial<StateBlock>): group is StateBlock {

@@ -1,4 +1,5 @@
 import { htmlBlockNames } from 'micromark-util-html-tag-name';
+import { pattern } from './pattern.ts';
 
 /**
  * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
@@ -20,9 +21,13 @@ type OpenConstruct = {
 };
 
 const MARK = /`{3}|~{3}|</;
-// Container marks, then the start of a fence or of an HTML block that does not end with a blank line (CommonMark 0.31, 4.5 and 4.6).
-const OPENER =
-  /^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)(`{3,}(?=[^`]*$)|~{3,}|<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
+const CONTAINERS = String.raw`^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`;
+const FENCE_OPENER = new RegExp(`${CONTAINERS}(\`{3,}(?=[^\`]*$)|~{3,})`);
+// The start of an HTML block that does not end with a blank line (CommonMark 0.31, 4.6).
+const HTML_OPENER = pattern(
+  String.raw`${CONTAINERS}(<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))`,
+  'i',
+);
 const TAG = /^ {0,3}<\/?([a-z][a-z\d]*)(?=[\s>]|\/>|$)/i;
 // A complete tag alone on its line is an HTML block, but not inside a paragraph.
 const LONE_TAG = /^ {0,3}<(?:\/[a-z][a-z\d-]*[ \t]*|[a-z][a-z\d-]*(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*)>[ \t]*$/i;
@@ -40,7 +45,7 @@ export function followOpen(open: Openness, line: string): Openness {
   if (typeof open === 'string') return openedBy(line, open) ?? followList(open, line);
   if ('list' in open) {
     // Whether a fence mark is text here is not worth finding out.
-    if (OPENER.test(line)) return 'unclear';
+    if (openerOf(line)) return 'unclear';
     const list = followList(open.list, line);
     return isBlank(line) ? list : { list };
   }
@@ -71,7 +76,7 @@ function followList(open: OpenList, line: string): OpenList {
 /** What a line opens, if it opens anything that goes on. */
 function openedBy(line: string, before: OpenList): Openness | undefined {
   if (!MARK.test(line)) return undefined;
-  const [, containers = '', mark = ''] = OPENER.exec(line) ?? [];
+  const [, containers = '', mark = ''] = openerOf(line) ?? [];
   if (mark === '') return htmlOpenedBy(line, followList(before, line));
   const within = withinWhat(containers, before !== 'nothing');
   const width = widthOf(containers);
@@ -83,6 +88,11 @@ function openedBy(line: string, before: OpenList): Openness | undefined {
   const ends = (next: string) => (end === '</' ? /<\/(?:script|pre|style|textarea)>/i.test(next) : next.includes(end));
   const opener = containersLike(containers, within) + (end === '</' ? `${mark}>` : mark);
   return ends(line) ? undefined : { opener, within, width, ends };
+}
+
+/** The container marks of a line that goes on to start a fence or an HTML block, and that start. */
+function openerOf(line: string): RegExpExecArray | null {
+  return FENCE_OPENER.exec(line) ?? (line.includes('<') ? HTML_OPENER().exec(line) : null);
 }
 
 /** What a line opens of the kinds of HTML that end with a blank line (CommonMark 0.31, 4.6, the last two). */

@@ -23,13 +23,21 @@ export const CONTAINERS = 24;
 
 // To Unicode the information sign is a letter.
 const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
-const CONTAINER_MARKS = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`);
+// At the start of a line, as LF has them.
+const START = String.raw`(?<![^\n])`;
+const OPENING = new RegExp(String.raw`${START}[ \t>*+\-\d.)]+`, 'g');
+const CONTAINER_MARKS = new RegExp(
+  String.raw`${START}(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`,
+);
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
 export function closingPassage(message: string): Passage | undefined {
-  const lines = message.replace(/\r\n?/g, '\n').split('\n');
-  const skipped = tailStart(lines);
-  const tail = lines.slice(skipped).map(bounded);
+  const text = message.includes('\r') ? message.replace(/\r\n?/g, '\n') : message;
+  const lines = text.split('\n');
+  // What as a whole takes no more than a line may is within all bounds.
+  const within = lines.length <= PASSAGE_LINES && text.length <= LINE_BUDGET && cost(text) <= LINE_BUDGET;
+  const skipped = within ? 0 : tailStart(lines);
+  const tail = within && !CONTAINER_MARKS.test(text) ? lines : lines.slice(skipped).map(bounded);
   const { open, before } = readAhead(lines.slice(0, skipped));
   const candidates = candidatesOf(tail);
   if (SLOTS.some((slot) => !before.has(slot) && !candidates.has(slot))) return undefined;
@@ -79,15 +87,15 @@ function tailStart(lines: readonly string[]): number {
   return start;
 }
 
-/** What a line takes of the budgets: its characters, and more for indentation, link definitions, and container, emphasis, link and tag marks. */
-function cost(line: string): number {
+/** What lines take of the budgets: their characters, and more for indentation, link definitions, and container, emphasis, link and tag marks. */
+function cost(lines: string): number {
   // Nothing costs more than a whole line may.
-  const start = line.slice(0, LINE_BUDGET);
-  const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
-  const spaces = opening.match(/[ \t]/g)?.length ?? 0;
+  const start = lines.slice(0, LINE_BUDGET);
+  const openings = start.match(OPENING)?.join('') ?? '';
+  const spaces = openings.match(/[ \t]/g)?.length ?? 0;
   const marks = start.match(/[*_[\]<]/g)?.length ?? 0;
-  const definition = start.includes(']:') ? 100 : 0;
-  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks + definition;
+  const definitions = start.split(']:').length - 1;
+  return start.length + 1 + 4 * spaces + 20 * (openings.length - spaces) + 15 * marks + 100 * definitions;
 }
 
 function bounded(line: string): string {
@@ -122,24 +130,24 @@ function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
   );
   const initials = openings.map(({ label }) => label.charAt(0)).join('');
   const first = new Map<SlotName, number>();
-  lines.forEach((line, at) => {
-    for (const piece of lineStarts(fold(line.includes('&') ? decodeString(line) : line))) {
-      const start = fromLetter(piece);
-      if (!initials.includes(start.charAt(0))) continue;
-      const read = letters(start);
-      for (const { slot, label } of openings) {
+  lines.forEach((source, at) => {
+    eachLineStart(fold(source.includes('&') ? decodeString(source) : source), (text) => {
+      const start = fromLetter(text);
+      if (!initials.includes(start.charAt(0))) return;
+      const read = letters(start.slice(0, 200));
+      openings.forEach(({ slot, label }) => {
         if (!first.has(slot) && read.startsWith(label)) first.set(slot, at);
-      }
-    }
+      });
+    });
   });
   return first;
 }
 
-/** Where the reader may see the line start: as it is without tags, and after all that Markdown may take away. */
-function lineStarts(line: string): string[] {
+/** Calls back with where the reader may see the line start: as it is without tags, and after all that Markdown may take away. */
+function eachLineStart(line: string, found: (text: string) => void): void {
+  found(line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line);
   // Before a label may stand a tag or comment, an image, or a reference that is no text.
-  const pieces = /[>)\]]/.test(line) ? line.split(/[>)\]]/) : [];
-  return [line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line, ...pieces];
+  if (/[>)\]]/.test(line)) line.split(/[>)\]]/).forEach(found);
 }
 
 /** A folded text from its first letter on. */
@@ -148,7 +156,7 @@ function fromLetter(folded: string): string {
   return /^[\x80-\uffff]/.test(text) ? text.replace(NO_LETTERS(), '') : text;
 }
 
-/** The first letters and digits of a folded text, with nothing of ASCII between them. */
+/** The letters and digits of a folded text, with nothing of ASCII between them. */
 function letters(folded: string): string {
-  return folded.slice(0, 200).replace(/[^a-z\d\x80-\uffff]+/g, '');
+  return folded.replace(/[^a-z\d\x80-\uffff]+/g, '');
 }

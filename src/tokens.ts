@@ -50,7 +50,7 @@ export function fold(text: string): string {
 
 /** Whether a text has a letter or a digit. */
 export function hasWord(text: string): boolean {
-  return /[a-z\d]/i.test(text) || (!ASCII.test(text) && WORD().test(text));
+  return /[a-zA-Z\d]/.test(text) || (!ASCII.test(text) && WORD().test(text));
 }
 
 /** Cuts a text into words and signs. */
