@@ -1,6 +1,6 @@
 import { pattern } from './pattern.ts';
 import type { Line, ProseItem } from './prose.ts';
-import { tokenize } from './tokens.ts';
+import { isLatinLetter, tokenize } from './tokens.ts';
 import { labels } from './vocabulary.ts';
 
 /** The three slots of a closing state block. */
@@ -22,6 +22,7 @@ const BEFORE = pattern(
   'u',
 );
 const LEFT_OVER = /[\s*_]+$/;
+const AFTER_LABEL = /[:：]?[\s*_]*$/;
 
 /** The names of the slots. */
 export const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
@@ -84,12 +85,21 @@ export function slotOnSource(source: string): SlotName | undefined {
 
 /** The labels of a slot, without a colon or an ornament of their own. */
 export function labelsOf(slot: SlotName): string[] {
-  return labels[slot].map((label) => label.slice(ornamentOf(label)).replace(/[:：]?[\s*_]*$/, ''));
+  return labels[slot].map((label) => withoutEnd(label.slice(ornamentOf(label)), AFTER_LABEL));
 }
 
 /** The length of what stands before the words of a label. */
 function ornamentOf(text: string): number {
-  return /^[a-zA-Z]/.test(text) ? 0 : (BEFORE().exec(text)?.[0].length ?? 0);
+  return isLatinLetter(text.charAt(0)) ? 0 : (BEFORE().exec(text)?.[0].length ?? 0);
+}
+
+/** A text without what an expression finds at its end; mostly there is a letter. */
+function withoutEnd(text: string, end: RegExp): string {
+  return isLatinLetter(text.at(-1) ?? '') ? text : text.replace(end, '');
+}
+
+function firstOf(one: number, other: number): number {
+  return one === -1 || other === -1 ? Math.max(one, other) : Math.min(one, other);
 }
 
 function isWhole(group: Partial<StateBlock>): group is StateBlock {
@@ -97,13 +107,13 @@ function isWhole(group: Partial<StateBlock>): group is StateBlock {
 }
 
 function readLabel(line: Line): Label | undefined {
-  const colon = line.said.search(/[:：]/);
+  const colon = firstOf(line.said.indexOf(':'), line.said.indexOf('：'));
   if (colon === -1 && !line.bare) return undefined;
   const start = ornamentOf(line.said);
   const head = line.said.slice(start, colon === -1 ? undefined : colon);
   if (head.length > LONGEST_HEAD) return undefined;
   slotOfLabel ??= new Map(SLOTS.flatMap((slot) => labelsOf(slot).map((label) => [labelKey(label), slot])));
-  const slot = slotOfLabel.get(labelKey(head.replace(LEFT_OVER, '')));
+  const slot = slotOfLabel.get(labelKey(withoutEnd(head, LEFT_OVER)));
   return slot && { slot, rest: colon === -1 ? undefined : restOf(line, colon + 1) };
 }
 

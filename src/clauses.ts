@@ -8,10 +8,10 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 // Text in double quotes is mentioned, not said. An opening mark that another one follows opens nothing, and neither
 // does a straight one after a letter or digit (inches).
 const QUOTED = pattern(String.raw`(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]`, 'gu');
+const ADDRESS_MARKS = ['://', 'www.', 'mailto:'];
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
-const CLAUSE_END = /[;；。！？｡؟۔।]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)/g;
-const SEGMENT_END = new RegExp(`${CLAUSE_END.source}|\n`, 'g');
+const END = /[;；。！？｡؟۔।]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)|\n/g;
 
 /**
  * Cuts a slot's lines into clauses that have a letter or a digit. A clause ends at `;`, at `.`, `!` or `?` before
@@ -31,10 +31,8 @@ function* clausesOfPart(lines: readonly Line[], atLineBreaks: boolean): Generato
   const said = hideMentions(lines.map((line) => line.said).join('\n'));
   let from = 0;
   let row = 0;
-  for (const { index, 0: mark } of [
-    ...said.matchAll(atLineBreaks ? SEGMENT_END : CLAUSE_END),
-    { index: said.length, 0: '' },
-  ]) {
+  for (const { index, 0: mark } of [...said.matchAll(END), { index: said.length, 0: '' }]) {
+    if (mark === '\n' && !atLineBreaks) continue;
     const shown = text.slice(from, index);
     if (hasWord(shown)) {
       const blank = shown.length - shown.trimStart().length;
@@ -55,14 +53,16 @@ function hideMentions(said: string): string {
     return mention.slice(0, mention.length - kept.length).replace(/[^\n]/g, OPAQUE) + kept;
   };
   const unquoted = /["“«„]/.test(said) ? said.replace(QUOTED(), hide) : said;
-  return unquoted.replace(ADDRESS, hide);
+  return ADDRESS_MARKS.some((mark) => said.includes(mark)) ? unquoted.replace(ADDRESS, hide) : unquoted;
 }
 
-/** Takes white space and left-over emphasis marks off both ends. A regular expression for the end would look at each inner gap. */
+/** Takes white space and left-over emphasis marks off both ends. */
 function withoutEdges(text: string): string {
-  const start = text.search(/[^\s*]/);
+  const isEdge = (at: number) => text.charAt(at) === '*' || text.charAt(at).trim() === '';
+  let start = 0;
   let end = text.length;
-  while (end > start && /[\s*]/.test(text.charAt(end - 1))) end--;
+  while (start < end && isEdge(start)) start++;
+  while (start < end && isEdge(end - 1)) end--;
   return text.slice(start, end);
 }
 

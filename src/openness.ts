@@ -20,7 +20,7 @@ type OpenConstruct = {
   ends: (line: string) => boolean;
 };
 
-const MARK = /`{3}|~{3}|</;
+const MARKS = ['```', '~~~', '<'];
 const CONTAINERS = String.raw`^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`;
 const FENCE_OPENER = new RegExp(`${CONTAINERS}(\`{3,}(?=[^\`]*$)|~{3,})`);
 // The start of an HTML block that does not end with a blank line (CommonMark 0.31, 4.6).
@@ -70,12 +70,12 @@ function followList(open: OpenList, line: string): OpenList {
   if (/^[ \t>]*(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)/.test(line)) return 'list';
   if (open === 'nothing') return open;
   if (isBlank(line)) return 'list, blank line';
-  return open === 'list, blank line' && /^\S/.test(line) ? 'nothing' : 'list';
+  return open === 'list, blank line' && !isBlank(line.charAt(0)) ? 'nothing' : 'list';
 }
 
 /** What a line opens, if it opens anything that goes on. */
 function openedBy(line: string, before: OpenList): Openness | undefined {
-  if (!MARK.test(line)) return undefined;
+  if (!MARKS.some((mark) => line.includes(mark))) return undefined;
   const [, containers = '', mark = ''] = openerOf(line) ?? [];
   if (mark === '') return htmlOpenedBy(line, followList(before, line));
   const within = withinWhat(containers, before !== 'nothing');
@@ -125,6 +125,5 @@ function widthOf(containers: string): number {
 }
 
 function closesFence(line: string, mark: string): boolean {
-  const fence = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return fence !== undefined && fence[0] === mark[0] && fence.length >= mark.length;
+  return line.includes(mark) && /^ {0,3}(?:`+|~+)[ \t]*$/.test(line);
 }

@@ -2,7 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { labelsOf, SLOTS, type SlotName, slotOnSource } from './block.ts';
 import { followOpen, isBlank, type Openness } from './openness.ts';
 import { pattern } from './pattern.ts';
-import { fold } from './tokens.ts';
+import { fold, isLatinLetter } from './tokens.ts';
 
 /**
  * The part of a message that is parsed: Markdown with LF line ends, the 1-based number of its first line, and the slots
@@ -23,22 +23,24 @@ export const CONTAINERS = 24;
 
 // To Unicode the information sign is a letter.
 const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
-// At the start of a line, as LF has them.
-const START = String.raw`(?<![^\n])`;
-const OPENING = new RegExp(String.raw`${START}[ \t>*+\-\d.)]+`, 'g');
+// At the start of a line: `m` would take more than LF for line ends.
 const CONTAINER_MARKS = new RegExp(
-  String.raw`${START}(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`,
+  String.raw`(?<![^\n])(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`,
 );
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
 export function closingPassage(message: string): Passage | undefined {
-  const text = message.includes('\r') ? message.replace(/\r\n?/g, '\n') : message;
-  const lines = text.split('\n');
-  // What as a whole takes no more than a line may is within all bounds.
-  const within = lines.length <= PASSAGE_LINES && text.length <= LINE_BUDGET && cost(text) <= LINE_BUDGET;
-  const skipped = within ? 0 : tailStart(lines);
-  const tail = within && !CONTAINER_MARKS.test(text) ? lines : lines.slice(skipped).map(bounded);
-  const { open, before } = readAhead(lines.slice(0, skipped));
+  const lines = (message.includes('\r') ? message.replace(/\r\n?/g, '\n') : message).split('\n');
+  if (message.length <= LINE_BUDGET && lines.length <= PASSAGE_LINES) {
+    const passage = passageOf(lines, 0, { open: 'nothing', before: new Set() });
+    if (!passage || isLight(passage.text)) return passage;
+  }
+  const skipped = tailStart(lines);
+  return passageOf(lines.slice(skipped).map(bounded), skipped, readAhead(lines.slice(0, skipped)));
+}
+
+/** The passage in the last lines of a message, by how many lines go before them and what those leave open. */
+function passageOf(tail: readonly string[], skipped: number, { open, before }: Ahead): Passage | undefined {
   const candidates = candidatesOf(tail);
   if (SLOTS.some((slot) => !before.has(slot) && !candidates.has(slot))) return undefined;
 
@@ -50,8 +52,16 @@ export function closingPassage(message: string): Passage | undefined {
   return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
 }
 
+/** Whether a text is far from every bound, whatever it holds. */
+function isLight(text: string): boolean {
+  return 25 * text.length + 100 * text.split('\n').length <= LINE_BUDGET && !CONTAINER_MARKS.test(text);
+}
+
+/** What lines leave open at their end, and the slots of the group of labels that they start. */
+type Ahead = { open: Openness; before: Set<SlotName> };
+
 /** What the lines before the tail leave open, as far as their plain look tells. */
-function readAhead(lines: readonly string[]): { open: Openness; before: Set<SlotName> } {
+function readAhead(lines: readonly string[]): Ahead {
   const before = new Set<SlotName>();
   let open: Openness = 'nothing';
   const slotOf = remembered(slotOnSource);
@@ -87,15 +97,15 @@ function tailStart(lines: readonly string[]): number {
   return start;
 }
 
-/** What lines take of the budgets: their characters, and more for indentation, link definitions, and container, emphasis, link and tag marks. */
-function cost(lines: string): number {
+/** What a line takes of the budgets: its characters, and more for indentation, link definitions, and container, emphasis, link and tag marks. */
+function cost(line: string): number {
   // Nothing costs more than a whole line may.
-  const start = lines.slice(0, LINE_BUDGET);
-  const openings = start.match(OPENING)?.join('') ?? '';
-  const spaces = openings.match(/[ \t]/g)?.length ?? 0;
+  const start = line.slice(0, LINE_BUDGET);
+  const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
+  const spaces = opening.match(/[ \t]/g)?.length ?? 0;
   const marks = start.match(/[*_[\]<]/g)?.length ?? 0;
-  const definitions = start.split(']:').length - 1;
-  return start.length + 1 + 4 * spaces + 20 * (openings.length - spaces) + 15 * marks + 100 * definitions;
+  const definition = start.includes(']:') ? 100 : 0;
+  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks + definition;
 }
 
 function bounded(line: string): string {
@@ -114,7 +124,7 @@ function safeStart(lines: readonly string[], first: number, openBefore: Openness
   let afterBlank = false;
   for (let at = 0; at <= first; at++) {
     const line = lines[at] ?? '';
-    if (afterBlank && typeof open === 'string' && open !== 'unclear' && /^\S/.test(line)) start = at;
+    if (afterBlank && typeof open === 'string' && open !== 'unclear' && !isBlank(line.charAt(0))) start = at;
     open = followOpen(open, line);
     // A link definition is good for the whole message.
     if (open === 'unclear' || line.includes(']:')) break;
@@ -152,8 +162,8 @@ function eachLineStart(line: string, found: (text: string) => void): void {
 
 /** A folded text from its first letter on. */
 function fromLetter(folded: string): string {
-  const text = folded.replace(/^[^a-z\x80-\uffff]+/, '');
-  return /^[\x80-\uffff]/.test(text) ? text.replace(NO_LETTERS(), '') : text;
+  const text = isLatinLetter(folded.charAt(0)) ? folded : folded.replace(/^[^a-z\x80-\uffff]+/, '');
+  return text.charAt(0) > '\x7f' ? text.replace(NO_LETTERS(), '') : text;
 }
 
 /** The letters and digits of a folded text, with nothing of ASCII between them. */

@@ -8,7 +8,7 @@ export type Payload = { message: string } | { absent: true } | { failure: string
 export function readPayload(raw: string): Payload {
   let payload: unknown;
   try {
-    payload = JSON.parse(raw.replace(/^\uFEFF/, ''));
+    payload = JSON.parse(raw.startsWith('\uFEFF') ? raw.slice(1) : raw);
   } catch {
     const what = raw.trim() === '' ? 'stdin was empty' : 'what came on stdin is not valid JSON';
     return { failure: `${what}; a Stop hook payload is expected there` };

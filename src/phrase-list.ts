@@ -52,9 +52,10 @@ function indexOf(phrases: readonly string[]): Index {
   const affixes = new Set<number>();
   for (const start of new Set(text.match(MARKED_START))) {
     const chunk = start.replace('\0', '');
-    const first = /^[*.]+$/.test(chunk) ? chunk : (partsOf(chunk)[0] ?? '');
-    // What has a mark on both sides is tried at every word, as after a «…».
-    kept(marked, /^\*.+\*$|^[^*]*$/.test(first) ? GAP : first, () => []).push(chunk);
+    const first = partsOf(chunk)[0] ?? chunk;
+    // What has a mark on both sides, or on none, is tried at every word, as after a «…».
+    const oneSided = first === '*' || first.startsWith('*') !== first.endsWith('*');
+    kept(marked, oneSided ? first : GAP, () => []).push(chunk);
     affixes.add(first.length - 1);
   }
   return { text, marked, affixes, near: new Map(), places: new Map() };
@@ -113,7 +114,8 @@ function oddFrom(index: Index, start: string): Phrase[] {
 /** The end (exclusive) of the longest phrase without marks that starts at a token, or -1. */
 function endOfPlain(index: Index, tokens: readonly Token[], start: number): number {
   const { text } = index;
-  const [word, next] = [tokens[start]?.text ?? '', tokens[start + 1]?.text];
+  const word = tokens[start]?.text ?? '';
+  const next = tokens[start + 1]?.text;
   let end = beginsWith(index, `${word}\0`) ? start + 1 : -1;
   if (next === undefined) return end;
   const places = kept(index.places, `${word} ${next}`, (words) => {

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { isAscii, type Token, tokenize } from './tokens.ts';
 
 /** The parts of a phrase: a word or sign each, one with a «*» for the rest of it, or the gap. */
 export type Phrase = readonly string[];
@@ -11,20 +11,29 @@ const GAP_WORDS = 3;
 /** A small letter of a script that puts spaces between words: Latin, Greek, Cyrillic. Words of other ones need to be cut. */
 export const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0481\u048a-\u052f]`;
 /** A word of such letters. */
-export const WORD = `${LETTER}+(?:'${LETTER}+)*`;
+export const WORD = `${LETTER}+(?:['-]${LETTER}+)*`;
 
-// Words and marks with one space between.
-const EVEN = pattern(String.raw`^(?:(?:\*?${WORD}\*?|\*|\.{3})(?: (?=[^ ])|$))+$`, '');
+// Words and marks with one space between. Most are English, and with fewer letters to tell the expression is sooner made.
+const EVEN = new RegExp(evenSource('[a-z*]'));
+const EVEN_LETTERS = pattern(evenSource(`(?:${LETTER}|\\*)`), '');
 const JOINT_FIRST = pattern(`^['-]${LETTER}`, '');
 const JOINT_LAST = pattern(`${LETTER}['-]$`, '');
 const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
 
+function evenSource(letter: string): string {
+  return String.raw`^(?:(?:${letter}+(?:['-]${letter}+)*|\.{3})(?: (?!$)|$))+$`;
+}
+
 /** The parts of a folded phrase; none for one of nothing but marks, which would match any text. */
 export function partsOf(phrase: string): Phrase {
-  if (!/[^\s*.]/.test(phrase)) return [];
-  if (EVEN().test(phrase)) return phrase.split(' ');
-  const chunks = phrase.split(/(\.{3})|\s+/).filter((chunk) => chunk);
-  return chunks.flatMap((chunk) => (chunk === GAP || chunk === '*' ? chunk : wordsOf(chunk)));
+  const even = EVEN.test(phrase) || (!isAscii(phrase) && EVEN_LETTERS().test(phrase));
+  const parts = even ? phrase.split(' ') : phrase.split(/(\.{3})|\s+/).flatMap(chunkParts);
+  return parts.every((part) => part === '*' || part === '.' || part === GAP) ? [] : parts;
+}
+
+function chunkParts(chunk: string | undefined): readonly string[] {
+  if (!chunk) return [];
+  return chunk === GAP || chunk === '*' ? [chunk] : wordsOf(chunk);
 }
 
 /** The words and signs of a text without spaces, of which the first and the last may have a «*». */
@@ -64,10 +73,12 @@ function reachOverGap(phrase: Phrase, from: number, tokens: readonly Token[], st
 }
 
 function fits(word: string, part: string): boolean {
-  if (/^\*.+\*$/.test(part)) return word.includes(part.slice(1, -1)) && isPlainWord(word);
-  if (part.startsWith('*')) return word.endsWith(part.slice(1)) && isPlainWord(word);
-  if (part.endsWith('*')) return word.startsWith(part.slice(0, -1)) && isPlainWord(word);
-  return part === word;
+  const before = part.startsWith('*');
+  const after = part.endsWith('*');
+  if (!before && !after) return part === word;
+  const written = part.slice(before ? 1 : 0, after && part.length > 1 ? -1 : undefined);
+  const alike = before && after ? word.includes(written) : before ? word.endsWith(written) : word.startsWith(written);
+  return alike && isPlainWord(word);
 }
 
 /** Whether a word is one that is spoken: no path, flag, address or identifier. */

@@ -20,7 +20,8 @@ export function phraseSet(
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
   // Where the clause starts: at its first word, and again after each lead-in.
   let start = wordFrom(tokens, 0);
-  let taken: Set<number> | undefined;
+  let looked = 0;
+  let takenTo = 0;
   for (let at = 0; at < tokens.length; at++) {
     let begins = endOfMatch(set.anywhere, tokens, at) > at;
     if (at === start) {
@@ -29,8 +30,8 @@ export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
       start = end === -1 ? -1 : wordFrom(tokens, end);
     }
     if (!begins) continue;
-    taken ??= positionsIn(set.lookalikes, tokens);
-    if (!taken.has(at)) return at;
+    for (; looked <= at; looked++) takenTo = Math.max(takenTo, endOfMatch(set.lookalikes, tokens, looked));
+    if (takenTo <= at) return at;
   }
   return -1;
 }
@@ -39,13 +40,4 @@ function wordFrom(tokens: readonly Token[], start: number): number {
   let at = start;
   while (tokens[at]?.word === false) at++;
   return at;
-}
-
-function positionsIn(list: PhraseList, tokens: readonly Token[]): Set<number> {
-  const positions = new Set<number>();
-  for (let start = 0; start < tokens.length; start++) {
-    const end = endOfMatch(list, tokens, start);
-    for (let at = start; at < end; at++) positions.add(at);
-  }
-  return positions;
 }

@@ -9,8 +9,7 @@ export const OPAQUE = '\uFFFC';
 const NO_SPACES = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const LETTER = String.raw`[[\p{L}\p{M}\p{N}_]--[${NO_SPACES}]]`;
 const WORD = pattern(String.raw`[\p{L}\p{N}]`, 'u');
-const ASCII = /^[\0-\x7f]*$/;
-const PLAIN_WORDS = /^[a-z]+(?:[' ][a-z]+)*$/;
+const PLAIN_WORDS = /^[a-z]+(?:['\- ][a-z]+)*$/;
 
 const ASCII_TOKEN = pattern(tokenSource('[a-z0-9_]', ''), 'g');
 const UNICODE_TOKEN = pattern(tokenSource(LETTER, String.raw`[${NO_SPACES}]\p{M}*|`), 'gv');
@@ -29,6 +28,8 @@ const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uF
 // Characters that composition can change: combining marks, and what stands in the same blocks. The first use of
 // `normalize` takes milliseconds.
 const COMPOSABLE = /[\u0300-\u1FFF\u2126\u212B\u3099\u309A]/;
+// All that may be changed in a text that is not ASCII.
+const UNEVEN = new RegExp(`${COMPOSABLE.source}|${INVISIBLE.source}|[ıßς’‘ʼ‛＇‐‑]|[^\\S\\n ]`);
 
 /**
  * The form in which texts and phrases are compared: lower case, composed, with one kind of apostrophe, hyphen and space,
@@ -36,7 +37,7 @@ const COMPOSABLE = /[\u0300-\u1FFF\u2126\u212B\u3099\u309A]/;
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
+  if (isAscii(lower) || !UNEVEN.test(lower)) return lower;
   const even = lower
     .replace(INVISIBLE, '')
     .replace(/i\u0307|ı/g, 'i')
@@ -48,9 +49,19 @@ export function fold(text: string): string {
   return COMPOSABLE.test(even) ? even.normalize('NFC') : even;
 }
 
+/** Whether a text is ASCII alone. */
+export function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
+/** Whether a character is a letter of ASCII. */
+export function isLatinLetter(character: string): boolean {
+  return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
 /** Whether a text has a letter or a digit. */
 export function hasWord(text: string): boolean {
-  return /[a-zA-Z\d]/.test(text) || (!ASCII.test(text) && WORD().test(text));
+  return /[a-zA-Z\d]/.test(text) || (!isAscii(text) && WORD().test(text));
 }
 
 /** Cuts a text into words and signs. */
@@ -58,7 +69,7 @@ export function tokenize(text: string): Token[] {
   const folded = fold(text);
   if (PLAIN_WORDS.test(folded)) return folded.split(' ').map((word) => ({ text: word, word: true }));
   // A mention's stand-in is not ASCII, but is no letter either.
-  const token = ASCII.test(folded.replaceAll(OPAQUE, '')) ? ASCII_TOKEN() : UNICODE_TOKEN();
+  const token = isAscii(folded.replaceAll(OPAQUE, '')) ? ASCII_TOKEN() : UNICODE_TOKEN();
   return (folded.match(token) ?? []).map((found) => ({
     text: found,
     word: found.startsWith(OPAQUE) || hasWord(found),
