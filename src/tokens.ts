@@ -25,9 +25,9 @@ function tokenSource(letter: string, loneLetter: string): string {
 
 // Format characters and variation selectors, which the reader does not see.
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
-// Characters that composition can change: combining marks, and what stands in the same blocks. The first use of
-// `normalize` takes milliseconds.
-const COMPOSABLE = /[\u0300-\u1FFF\u2126\u212B\u3099\u309A]/;
+// Characters that composition can change: combining marks, and what is written in another way; not the letters of Greek and
+// Cyrillic, nor Latin ones with marks. The first use of `normalize` takes milliseconds.
+const COMPOSABLE = /[\u0300-\u0374\u037E\u0387\u0483-\u0489\u0530-\u1DFF\u1F00-\u1FFF\u2126\u212B\u3099\u309A]/;
 // All that may be changed in a text that is not ASCII.
 const UNEVEN = new RegExp(`${COMPOSABLE.source}|${INVISIBLE.source}|[ıßς’‘ʼ‛＇‐‑]|[^\\S\\n ]`);
 

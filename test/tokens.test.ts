@@ -31,6 +31,15 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  test('reads each letter and mark composed and taken apart alike', () => {
+    const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
+    for (const character of characters.filter((one) => /[\p{L}\p{M}]/u.test(one))) {
+      const composed = fold(`o${character}`.normalize('NFC'));
+      expect(fold(`o${character}`)).toBe(composed);
+      expect(fold(`o${character.normalize('NFD')}`)).toBe(composed);
+    }
+  });
+
   test('does not see letter case and composition, and folds a folded text no further', () => {
     const letters = fc.constantFrom(...'aZéñŞÅøıİßẞςΣϋΐйЇёがヴ한글 ’\u00a0\u00ad\u200b');
     fc.assert(
