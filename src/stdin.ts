@@ -13,6 +13,7 @@ export async function readStdin(fs: Fs): Promise<StdinResult> {
   try {
     // A regular file always ends, so it can be read without the start-up cost of a stream.
     const stdin = fs.fstatSync(0);
+    if (stdin.isDirectory()) throw new Error('it is a directory');
     if (stdin.isFile()) {
       if (stdin.size > MOST_BYTES) throw new Error(TOO_MUCH);
       return { text: fs.readFileSync(0, 'utf8') };

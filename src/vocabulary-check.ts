@@ -2,11 +2,14 @@ import * as vocabulary from './vocabulary.ts';
 
 let phrasesChecked = false;
 
-/** Throws a VocabularyError that names the list, if a list of labels was edited into something else than an array of texts. */
+/** Throws a VocabularyError that names the list, if a list of labels is empty or was edited into something else than an array of texts. */
 export function checkLabels(): void {
   const { labels } = vocabulary;
   const { now, fromYou, next } = Object(labels) as Partial<typeof labels>;
-  check({ 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next });
+  const lists = { 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next };
+  check(lists);
+  const empty = Object.entries(lists).find(([, list]) => list?.length === 0);
+  if (empty) throw fault(empty[0], 'is empty');
 }
 
 /** The same for all lists of phrases, whichever of them a message comes near. */
@@ -19,10 +22,12 @@ export function checkPhrases(): void {
 
 function check(lists: Record<string, unknown>): void {
   for (const [name, list] of Object.entries(lists)) {
-    if (isTexts(list)) continue;
-    const message = `the vocabulary's list ${name} is not an array of texts`;
-    throw Object.assign(new Error(message), { name: 'VocabularyError' });
+    if (!isTexts(list)) throw fault(name, 'is not an array of texts');
   }
+}
+
+function fault(list: string, what: string): Error {
+  return Object.assign(new Error(`the vocabulary's list ${list} ${what}`), { name: 'VocabularyError' });
 }
 
 function isTexts(list: unknown): boolean {

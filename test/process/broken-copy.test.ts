@@ -44,6 +44,11 @@ test.concurrent.each([
   }
 });
 
+test.concurrent('a label list without labels is reported as a fault of the vocabulary', async () => {
+  const file = edited('empty', /now: \[[^\]]*\]/, 'now: []');
+  expect((await judge('No block.', { file })).failure).toBe("• the vocabulary's list labels.now is empty");
+});
+
 test.concurrent.each(['→ status', '👉 status:', '**status**', 'ℹ status'])(
   'a label that was written as %s counts',
   async (label) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,6 +92,11 @@ describe.runIf(hasShell)('another stdin', () => {
     expect(outcome(await end).rules).toEqual(FROM_YOU);
   });
 
+  test('a file of more than 256 MiB is reported', async () => {
+    truncateSync(makeFile(folder, 'huge.json', PAYLOAD), 256 * 2 ** 20 + 1);
+    expect(outcome(await shell('"$@" <huge.json', folder)).failure).toContain('more than 256 MiB');
+  });
+
   test('a device without an end is reported', async () => {
     expect(outcome(await shell('"$@" </dev/zero', folder)).failure).toMatch(/^• \S/);
   });
@@ -109,12 +114,13 @@ describe.runIf(hasShell)('a stdin that brings nothing is reported at once', () =
   test.concurrent.each([
     ['the null device', '"$@" </dev/null'],
     ['a closed one', '"$@" <&-'],
-    ['a folder', '"$@" <.'],
+    ['a folder', '"$@" <.', 'it is a directory'],
     ['one that is not open for reading', '"$@" 0>/dev/null'],
-  ])('%s', async (_name, line) => {
+  ])('%s', async (_name, line, why = '') => {
     const found = await shell(line, folder);
     expect(waiting.exitCode, 'not at once').toBeNull();
     expect(outcome(found).failure).toMatch(/^• \S/);
+    expect(outcome(found).failure).toContain(why);
   });
 
   test.concurrent('a terminal', async ({ skip }) => {
