@@ -21,11 +21,11 @@ type OpenConstruct = {
 };
 
 const MARKS = ['```', '~~~', '<'];
-const CONTAINERS = String.raw`^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`;
-const FENCE_OPENER = new RegExp(`${CONTAINERS}(\`{3,}(?=[^\`]*$)|~{3,})`);
+const CONTAINER_PREFIX = String.raw`^([ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*)`;
+const FENCE_OPENER = new RegExp(`${CONTAINER_PREFIX}(\`{3,}(?=[^\`]*$)|~{3,})`);
 // The start of an HTML block that does not end with a blank line (CommonMark 0.31, 4.6).
 const HTML_OPENER = pattern(
-  String.raw`${CONTAINERS}(<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))`,
+  String.raw`${CONTAINER_PREFIX}(<!--|<\?|<!\[CDATA\[|<![a-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))`,
   'i',
 );
 const TAG = /^ {0,3}<\/?([a-z][a-z\d]*)(?=[\s>]|\/>|$)/i;

@@ -25,12 +25,15 @@ export const CONTAINERS = 24;
 const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
 // At the start of a line: `m` would take more than LF for line ends.
 const CONTAINER_MARKS = new RegExp(
-  String.raw`(?<![^\n])(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))){${CONTAINERS + 1}}`,
+  String.raw`(?<![^\n])(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?![^ \t\n]))){${CONTAINERS + 1}}`,
 );
+// A thematic break of many marks looks like many lists.
+const BREAK_MARKS = /^([ \t>]*)([*-])(?:[ \t]*\2){2,}[ \t]*$/;
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
 export function closingPassage(message: string): Passage | undefined {
   const lines = (message.includes('\r') ? message.replace(/\r\n?/g, '\n') : message).split('\n');
+  // A short message is looked through as it is; only what is parsed must be light.
   if (message.length <= LINE_BUDGET && lines.length <= PASSAGE_LINES) {
     const passage = passageOf(lines, 0, { open: 'nothing', before: new Set() });
     if (!passage || isLight(passage.text)) return passage;
@@ -52,9 +55,15 @@ function passageOf(tail: readonly string[], skipped: number, { open, before }: A
   return { text: tail.slice(start).join('\n'), firstLine: skipped + start + 1, before };
 }
 
-/** Whether a text is far from every bound, whatever it holds. */
+/** Whether a text keeps within every bound, even if it were nothing but the costliest marks. */
 function isLight(text: string): boolean {
-  return 25 * text.length + 100 * text.split('\n').length <= LINE_BUDGET && !CONTAINER_MARKS.test(text);
+  const most = (length: number, lines: number) => 36 * length + 101 * lines;
+  const lines = text.split('\n');
+  return (
+    most(text.length, lines.length) <= PASSAGE_BUDGET &&
+    lines.every((line) => most(line.length, 1) <= LINE_BUDGET) &&
+    !CONTAINER_MARKS.test(text)
+  );
 }
 
 /** What lines leave open at their end, and the slots of the group of labels that they start. */
@@ -109,7 +118,10 @@ function cost(line: string): number {
 }
 
 function bounded(line: string): string {
-  if (CONTAINER_MARKS.test(line)) return '';
+  if (CONTAINER_MARKS.test(line)) {
+    const within = BREAK_MARKS.exec(line)?.[1];
+    return within === undefined || CONTAINER_MARKS.test(within) ? '' : `${within}* * *`;
+  }
   const share = LINE_BUDGET / cost(line);
   return share < 1 ? line.slice(0, Math.min(line.length, LINE_BUDGET) * share) : line;
 }

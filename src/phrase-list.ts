@@ -39,8 +39,7 @@ export function phraseList(phrases: readonly string[]): PhraseList {
 export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: number): number {
   if (list.phrases.length === 0) return -1;
   list.index ??= indexOf(list.phrases);
-  const word = tokens[at]?.text ?? '';
-  const { begins, odd } = nearTo(list.index, word);
+  const { begins, odd } = nearTo(list.index, tokens[at]?.text ?? '');
   let end = begins ? endOfPlain(list.index, tokens, at) : -1;
   for (let each = 0; each < odd.length; each++) end = Math.max(end, reach(odd[each] ?? [], 0, tokens, at));
   return end;
@@ -52,11 +51,12 @@ function indexOf(phrases: readonly string[]): Index {
   const affixes = new Set<number>();
   for (const start of new Set(text.match(MARKED_START))) {
     const chunk = start.replace('\0', '');
-    const first = partsOf(chunk)[0] ?? chunk;
+    // Marks alone have parts when a word follows.
+    const first = partsOf(`${chunk} x`)[0] ?? '';
     // What has a mark on both sides, or on none, is tried at every word, as after a «…».
     const oneSided = first === '*' || first.startsWith('*') !== first.endsWith('*');
+    if (oneSided) affixes.add(first.length - 1);
     kept(marked, oneSided ? first : GAP, () => []).push(chunk);
-    affixes.add(first.length - 1);
   }
   return { text, marked, affixes, near: new Map(), places: new Map() };
 }
@@ -82,8 +82,7 @@ function nearTo(index: Index, word: string): Near {
     }
     const starts = marks.flatMap((mark) => index.marked.get(mark) ?? []);
     const odd = (begins ? [word, ...starts] : starts).flatMap((start) => oddFrom(index, start));
-    // In the text a «*» is no sign.
-    return begins || odd.length > 0 ? { begins: begins && word !== '*', odd } : NOTHING_NEAR;
+    return begins || odd.length > 0 ? { begins, odd } : NOTHING_NEAR;
   });
 }
 
@@ -111,10 +110,11 @@ function oddFrom(index: Index, start: string): Phrase[] {
   return found;
 }
 
-/** The end (exclusive) of the longest phrase without marks that starts at a token, or -1. */
+/** The end (exclusive) of the longest phrase of nothing but words that starts at a token, or -1. */
 function endOfPlain(index: Index, tokens: readonly Token[], start: number): number {
   const { text } = index;
-  const word = tokens[start]?.text ?? '';
+  if (!tokens[start]?.word) return -1;
+  const word = tokens[start].text;
   const next = tokens[start + 1]?.text;
   let end = beginsWith(index, `${word}\0`) ? start + 1 : -1;
   if (next === undefined) return end;
@@ -127,7 +127,7 @@ function endOfPlain(index: Index, tokens: readonly Token[], start: number): numb
     let from = place + word.length + 1;
     for (let at = start + 1; at < tokens.length; at++) {
       const spoken = tokens[at]?.text ?? '';
-      if (spoken === '*' || !text.startsWith(spoken, from)) break;
+      if (!tokens[at]?.word || !text.startsWith(spoken, from)) break;
       from += spoken.length + 1;
       if (text.charAt(from - 1) === '\0') end = Math.max(end, at + 1);
       if (text.charAt(from - 1) !== ' ') break;

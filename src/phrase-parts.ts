@@ -7,6 +7,8 @@ export type Phrase = readonly string[];
 /** The part that stands for up to three words: the «…» of a phrase. */
 export const GAP = '...';
 const GAP_WORDS = 3;
+// A letter without case that no closing message has.
+const ANY_LETTER = '\u01C3';
 
 /** A small letter of a script that puts spaces between words: Latin, Greek, Cyrillic. Words of other ones need to be cut. */
 export const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0481\u048a-\u052f]`;
@@ -14,41 +16,46 @@ export const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0
 export const WORD = `${LETTER}+(?:['-]${LETTER}+)*`;
 
 // Words and marks with one space between. Most are English, and with fewer letters to tell the expression is sooner made.
-const EVEN = new RegExp(evenSource('[a-z*]'));
-const EVEN_LETTERS = pattern(evenSource(`(?:${LETTER}|\\*)`), '');
+const EVEN = new RegExp(evenSource('[a-z]'));
+const EVEN_LETTERS = pattern(evenSource(LETTER), '');
 const JOINT_FIRST = pattern(`^['-]${LETTER}`, '');
 const JOINT_LAST = pattern(`${LETTER}['-]$`, '');
 const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
 
 function evenSource(letter: string): string {
-  return String.raw`^(?:(?:${letter}+(?:['-]${letter}+)*|\.{3})(?: (?!$)|$))+$`;
+  return String.raw`^(?:(?:\*?${letter}+(?:['-]${letter}+)*\*?|\*|\.{3})(?: (?!$)|$))+$`;
 }
 
 /** The parts of a folded phrase; none for one of nothing but marks, which would match any text. */
 export function partsOf(phrase: string): Phrase {
-  const even = EVEN.test(phrase) || (!isAscii(phrase) && EVEN_LETTERS().test(phrase));
-  const parts = even ? phrase.split(' ') : phrase.split(/(\.{3})|\s+/).flatMap(chunkParts);
-  return parts.every((part) => part === '*' || part === '.' || part === GAP) ? [] : parts;
+  if (!/[^\s*.]/.test(phrase)) return [];
+  if (EVEN.test(phrase) || (!isAscii(phrase) && EVEN_LETTERS().test(phrase))) return phrase.split(' ');
+  return phrase.split(/(\.{3})|\s+/).flatMap((chunk) => (chunk ? chunkParts(chunk.replace(/\*+/g, '*')) : []));
 }
 
-function chunkParts(chunk: string | undefined): readonly string[] {
-  if (!chunk) return [];
-  return chunk === GAP || chunk === '*' ? [chunk] : wordsOf(chunk);
-}
-
-/** The words and signs of a text without spaces, of which the first and the last may have a «*». */
-function wordsOf(chunk: string): string[] {
-  const [before, after] = [chunk.startsWith('*'), chunk.endsWith('*')];
-  const written = chunk.replaceAll('*', '');
+/** The parts of a text without spaces. */
+function chunkParts(chunk: string): string[] {
+  if (chunk === GAP || chunk === '*') return [chunk];
+  const before = chunk.startsWith('*');
+  const after = chunk.endsWith('*');
+  const written = chunk.slice(before ? 1 : 0, after ? -1 : undefined);
+  // A mark beside a sign belongs to the word: «kein*,».
+  if (written.includes('*')) return wordsOf(chunk.replaceAll('*', ANY_LETTER)).map(withMark);
   // Next to an apostrophe or a hyphen the mark stands for letters that make one word of both: «*'s».
-  const [head, tail] = [
-    before && JOINT_FIRST().test(written) ? 'x' : '',
-    after && JOINT_LAST().test(written) ? 'x' : '',
-  ];
-  const words = tokenize(head + written + tail).map((token) => token.text);
+  const head = before && JOINT_FIRST().test(written) ? 'x' : '';
+  const tail = after && JOINT_LAST().test(written) ? 'x' : '';
+  const words = wordsOf(head + written + tail);
   if (before) words[0] = `*${words[0]?.slice(head.length)}`;
   if (after) words.push(`${words.pop()?.slice(0, -tail.length || undefined)}*`);
   return words;
+}
+
+function wordsOf(text: string): string[] {
+  return tokenize(text).map((token) => token.text);
+}
+
+function withMark(word: string): string {
+  return word.replaceAll(ANY_LETTER, '*');
 }
 
 /** The end (exclusive) of the longest match of a phrase's parts, from part `from` on, with the tokens from a position on; or -1. */

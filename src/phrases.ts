@@ -18,16 +18,17 @@ export function phraseSet(
 
 /** The position of the first token at which a phrase of the set starts, or -1. */
 export function firstMatch(set: PhraseSet, tokens: readonly Token[]): number {
-  // Where the clause starts: at its first word, and again after each lead-in.
-  let start = wordFrom(tokens, 0);
+  // Where the clause starts: at its first word, and again after each lead-in. Signs may go before.
+  let from = 0;
+  let start = wordFrom(tokens, from);
   let looked = 0;
   let takenTo = 0;
   for (let at = 0; at < tokens.length; at++) {
     let begins = endOfMatch(set.anywhere, tokens, at) > at;
+    if (at >= from && at <= start) begins ||= endOfMatch(set.atStart, tokens, at) > at;
     if (at === start) {
-      begins ||= endOfMatch(set.atStart, tokens, at) > at;
-      const end = endOfMatch(passedOver, tokens, at);
-      start = end === -1 ? -1 : wordFrom(tokens, end);
+      from = endOfMatch(passedOver, tokens, at);
+      start = from === -1 ? -1 : wordFrom(tokens, from);
     }
     if (!begins) continue;
     for (; looked <= at; looked++) takenTo = Math.max(takenTo, endOfMatch(set.lookalikes, tokens, looked));

@@ -27,13 +27,14 @@ function tokenSource(letter: string, loneLetter: string): string {
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 // Characters that composition can change: combining marks, and what is written in another way; not the letters of Greek and
 // Cyrillic, nor Latin ones with marks. The first use of `normalize` takes milliseconds.
-const COMPOSABLE = /[\u0300-\u0374\u037E\u0387\u0483-\u0489\u0530-\u1DFF\u1F00-\u1FFF\u2126\u212B\u3099\u309A]/;
+const COMPOSABLE =
+  /[\u0300-\u0374\u037E\u0387\u0483-\u0489\u0530-\u1DFF\u1F00-\u1FFF\u2126\u212B\u2329\u232A\u3099\u309A\uD87E\uF900-\uFAFF\uFB1D-\uFB4F]/;
 // All that may be changed in a text that is not ASCII.
 const UNEVEN = new RegExp(`${COMPOSABLE.source}|${INVISIBLE.source}|[ıßς’‘ʼ‛＇‐‑]|[^\\S\\n ]`);
 
 /**
  * The form in which texts and phrases are compared: lower case, composed, with one kind of apostrophe, hyphen and space,
- * without invisible characters, and with the letters unified that case mapping does not bring together. Keeps line ends.
+ * without invisible characters, and with «ß» and «ss», «ς» and «σ», «ı» and «i» made one. Keeps line ends.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();

@@ -1,15 +1,16 @@
+import { hasWord } from './tokens.ts';
 import * as vocabulary from './vocabulary.ts';
 
 let phrasesChecked = false;
 
-/** Throws a VocabularyError that names the list, if a list of labels is empty or was edited into something else than an array of texts. */
+/** Throws a VocabularyError that names the list, if a list of labels holds none or was edited into something else than an array of texts. */
 export function checkLabels(): void {
   const { labels } = vocabulary;
   const { now, fromYou, next } = Object(labels) as Partial<typeof labels>;
   const lists = { 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next };
   check(lists);
-  const empty = Object.entries(lists).find(([, list]) => list?.length === 0);
-  if (empty) throw fault(empty[0], 'is empty');
+  const empty = Object.entries(lists).find(([, list]) => !list?.some(hasWord));
+  if (empty) throw fault(empty[0], 'holds no label');
 }
 
 /** The same for all lists of phrases, whichever of them a message comes near. */

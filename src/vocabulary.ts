@@ -4,7 +4,7 @@
 //
 //  - An entry is plain text. Letter case, the shape of apostrophes and the width of spaces do not matter.
 //  - A phrase matches whole words only, of any script; commas and other marks in it must be there too, but for
-//    those that end a clause (. ! ? ;): a phrase with one of them is never found.
+//    those that end a clause, as ; does, and . ! ? before a space: a phrase with one of them is never found.
 //  - Three dots, or the one character for them, stand for up to three words: "no … needed". "*" stands for
 //    the rest of a word, at its end, its beginning or both: "continu*", "*ing"; alone it is any one word.
 //    Labels take neither mark.

@@ -96,6 +96,11 @@ describe('so many quotes and list items are opened at once', () => {
     expect(blockOf(nested(CONTAINERS + 1))).toBeUndefined();
   });
 
+  test.each(['- ', '*\t', '  * '])('a thematic break of many %j is none of them', (marks) => {
+    const block = blockOf(`Now: a\n\nFrom you: b\n\nNext: c\n\n${marks.repeat(CONTAINERS + 6)}\n\nd`);
+    expect(block?.next.lines.map(({ text }) => text)).toEqual(['c']);
+  });
+
   test.each([
     ['within, is a quote', CONTAINERS, true],
     ['beyond, is a blank line', CONTAINERS + 1, false],

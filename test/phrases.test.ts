@@ -41,6 +41,8 @@ describe('a phrase', () => {
     ['may be in Thai', 'ไม่มี', 'ตอนนี้ไม่มีอะไร', 4],
     ['is not found in a shorter text', 'zork it now', 'zork it', -1],
     ['that is empty is never found', '', 'zork', -1],
+    ['of nothing but marks is never found', '** **', 'zork it', -1],
+    ['of a full stop is never found', '.', 'zork . it', -1],
   ])('%s', (_name, phrase, text, at) => {
     expect(find(text, { anywhere: [phrase] })).toBe(at);
   });
@@ -49,6 +51,8 @@ describe('a phrase', () => {
 describe('the mark for up to three words', () => {
   test.each([
     ['stands for no word', 'zo … rk', 'zo rk', 0],
+    ['may stand at once after the other mark', '*… rk', 'zo a rk', 0],
+    ['may stand at once before the other mark', '…* rk', 'zo a rk', 0],
     ['stands for three words', 'zo … rk', 'zo a b c rk', 0],
     ['stands for no four words', 'zo … rk', 'zo a b c d rk', -1],
     ['may be three dots', 'zo ... rk', 'zo a b rk', 0],
@@ -79,6 +83,8 @@ describe('the mark for the rest of a word', () => {
     ['comes before the other mark', 'zork* … it', 'zorked a b it', 0],
     ['comes on two words', '*ly *ing', 'a really zorking', 1],
     ['comes before a sign', '*ing,', 'zorking, it', 0],
+    ['comes before a sign that follows', 'zork*, it', 'zorking, it', 0],
+    ['comes within signs', '(*ork*)', 'a (zorking) b', 1],
     ['comes in a contraction', "*n't zork", 'they can’t zork', 1],
     ['on both sides', '*or*', 'a zorking', 1],
     ['on both sides, before another word', 'a *or* it', 'a zork it', 0],
@@ -140,6 +146,12 @@ describe('a look-alike', () => {
     ['of the same length goes before a phrase', ['zork*'], ['*ing'], 'zorking', -1],
   ])('%s', (_name, anywhere, lookalikes, text, at) => {
     expect(find(text, { anywhere, lookalikes })).toBe(at);
+  });
+
+  test('is looked for at signs before the first word too', () => {
+    expect(find('→ zork', { atStart: ['→ zork'] })).toBe(0);
+    expect(find('so: → zork', { atStart: ['→ zork'] })).toBe(2);
+    expect(find('a → zork', { atStart: ['→ zork'] })).toBe(-1);
   });
 
   test('takes back a match at the start', () => {

@@ -44,10 +44,13 @@ test.concurrent.each([
   }
 });
 
-test.concurrent('a label list without labels is reported as a fault of the vocabulary', async () => {
-  const file = edited('empty', /now: \[[^\]]*\]/, 'now: []');
-  expect((await judge('No block.', { file })).failure).toBe("• the vocabulary's list labels.now is empty");
-});
+test.concurrent.each(['[]', "['']", "['—', ':']"])(
+  'a label list of %s is reported as a fault of the vocabulary',
+  async (list) => {
+    const file = edited(`empty ${list.length}`, /now: \[[^\]]*\]/, `now: ${list}`);
+    expect((await judge('No block.', { file })).failure).toBe("• the vocabulary's list labels.now holds no label");
+  },
+);
 
 test.concurrent.each(['→ status', '👉 status:', '**status**', 'ℹ status'])(
   'a label that was written as %s counts',
