@@ -27,6 +27,13 @@ const label = fc.constantFrom(
   '![i](u) Now:',
   '🟢 Next:',
   '[From you](u):',
+  '[From](u "t") you:',
+  '**[What I need](/a(b)c) from** you:',
+  '[What is][x] next:',
+  '[x] [Now](<u>):',
+  'From ![i](u)you:',
+  'Where ![i][x]we are:',
+  'What <i a="b">is</i> next:',
   '<!-- c --> Next:',
 );
 const answer = fc.constantFrom(

@@ -11,7 +11,7 @@ const QUOTED = pattern(String.raw`(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^
 const ADDRESS_MARKS = ['://', 'www.', 'mailto:'];
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
-const END = /[;；؛。！？｡؟۔।։።]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)|\n/g;
+const END = /[;；؛。！？｡؟۔।։።፧။។]|(?<![.!?])[.!?]+[)\]"'”’»“*_]*(?=\s|$)|\n/g;
 
 /**
  * Cuts a slot's lines into clauses that have a letter or a digit. A clause ends at `;`, at `.`, `!` or `?` before

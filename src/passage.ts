@@ -27,8 +27,8 @@ const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
 const CONTAINER_MARKS = new RegExp(
   String.raw`(?<![^\n])(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?![^ \t\n]))){${CONTAINERS + 1}}`,
 );
-// A thematic break of many marks looks like many lists.
-const BREAK_MARKS = /^([ \t>]*)([*-])(?:[ \t]*\2){2,}[ \t]*$/;
+// A whole image, and what follows the text of a link: the reader sees neither.
+const UNSEEN = /(?:!\[[^[\]]*)?\](?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])|!\[[^[\]]*\]/g;
 
 /** The passage that holds a message's last state block, if it has one; undefined if no lines can open all three slots. */
 export function closingPassage(message: string): Passage | undefined {
@@ -118,12 +118,23 @@ function cost(line: string): number {
 }
 
 function bounded(line: string): string {
-  if (CONTAINER_MARKS.test(line)) {
-    const within = BREAK_MARKS.exec(line)?.[1];
-    return within === undefined || CONTAINER_MARKS.test(within) ? '' : `${within}* * *`;
-  }
+  if (CONTAINER_MARKS.test(line)) return shortBreak(line);
   const share = LINE_BUDGET / cost(line);
   return share < 1 ? line.slice(0, Math.min(line.length, LINE_BUDGET) * share) : line;
+}
+
+/** A thematic break of many marks looks like many lists: it becomes one of few. Any other line becomes blank. */
+function shortBreak(line: string): string {
+  let end = line.length;
+  while (end > 0 && isBlank(line.charAt(end - 1))) end--;
+  const mark = line.charAt(end - 1);
+  let start = end;
+  while (start > 0 && (line.charAt(start - 1) === mark || isBlank(line.charAt(start - 1)))) start--;
+  while (isBlank(line.charAt(start)) && start < end) start++;
+  const within = line.slice(0, start);
+  const marks = line.slice(start, end).split(mark).length - 1;
+  const isBreak = (mark === '-' || mark === '*') && marks >= 3 && !CONTAINER_MARKS.test(within);
+  return isBreak ? `${within}${mark} ${mark} ${mark}` : '';
 }
 
 /**
@@ -165,9 +176,11 @@ function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
   return first;
 }
 
-/** Calls back with where the reader may see the line start: as it is without tags, and after all that Markdown may take away. */
+/** Calls back with where the reader may see the line start: as it is without tags, links and images, and after all that Markdown may take away. */
 function eachLineStart(line: string, found: (text: string) => void): void {
-  found(line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line);
+  const withoutTags = line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line;
+  found(withoutTags);
+  if (/\][([]|!\[/.test(line)) found(withoutTags.replace(UNSEEN, ''));
   // Before a label may stand a tag or comment, an image, or a reference that is no text.
   if (/[>)\]]/.test(line)) line.split(/[>)\]]/).forEach(found);
 }

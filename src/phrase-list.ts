@@ -8,8 +8,8 @@ export type PhraseList = { phrases: readonly string[]; index: Index | undefined 
 /**
  * `text` holds all phrases, folded, with a NUL between. A word is looked for by a search of it: closing messages come near so
  * few phrases that to build anything faster would cost more than it saves. `marked` are the ways in which phrases start with
- * a mark, as they stand in the text, by the word that has the mark («*ing»), and `affixes` the lengths of the written parts
- * of those words. `near` and `places` hold what was asked before.
+ * a mark, as they stand in the text, by the word that has the mark («*ing»), or by the gap if any word may be meant; `affixes`
+ * are the lengths of the written parts of those words. `near` and `places` hold what was asked before.
  */
 type Index = {
   text: string;

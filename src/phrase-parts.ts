@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts';
-import { isAscii, type Token, tokenize } from './tokens.ts';
+import { hasWord, isAscii, type Token, tokenize } from './tokens.ts';
 
 /** The parts of a phrase: a word or sign each, one with a «*» for the rest of it, or the gap. */
 export type Phrase = readonly string[];
@@ -7,8 +7,8 @@ export type Phrase = readonly string[];
 /** The part that stands for up to three words: the «…» of a phrase. */
 export const GAP = '...';
 const GAP_WORDS = 3;
-// A letter without case that no closing message has.
-const ANY_LETTER = '\u01C3';
+// A letter without case that only old inscriptions have.
+const ANY_LETTER = '\uA7FB';
 
 /** A small letter of a script that puts spaces between words: Latin, Greek, Cyrillic. Words of other ones need to be cut. */
 export const LETTER = String.raw`[a-z\xe0-\xf6\xf8-\u024f\u0388-\u03f5\u03f7-\u0481\u048a-\u052f]`;
@@ -18,8 +18,6 @@ export const WORD = `${LETTER}+(?:['-]${LETTER}+)*`;
 // Words and marks with one space between. Most are English, and with fewer letters to tell the expression is sooner made.
 const EVEN = new RegExp(evenSource('[a-z]'));
 const EVEN_LETTERS = pattern(evenSource(LETTER), '');
-const JOINT_FIRST = pattern(`^['-]${LETTER}`, '');
-const JOINT_LAST = pattern(`${LETTER}['-]$`, '');
 const SPOKEN = pattern(String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*$`, 'u');
 
 function evenSource(letter: string): string {
@@ -39,14 +37,12 @@ function chunkParts(chunk: string): string[] {
   const before = chunk.startsWith('*');
   const after = chunk.endsWith('*');
   const written = chunk.slice(before ? 1 : 0, after ? -1 : undefined);
-  // A mark beside a sign belongs to the word: «kein*,».
-  if (written.includes('*')) return wordsOf(chunk.replaceAll('*', ANY_LETTER)).map(withMark);
-  // Next to an apostrophe or a hyphen the mark stands for letters that make one word of both: «*'s».
-  const head = before && JOINT_FIRST().test(written) ? 'x' : '';
-  const tail = after && JOINT_LAST().test(written) ? 'x' : '';
-  const words = wordsOf(head + written + tail);
-  if (before) words[0] = `*${words[0]?.slice(head.length)}`;
-  if (after) words.push(`${words.pop()?.slice(0, -tail.length || undefined)}*`);
+  const besideSign = (before && !hasWord(written.charAt(0))) || (after && !hasWord(written.charAt(written.length - 1)));
+  // Beside a sign the mark is a word, or makes one word with what the sign joins: «*, so», «*'s».
+  if (besideSign || written.includes('*')) return wordsOf(chunk.replaceAll('*', ANY_LETTER)).map(withMark);
+  const words = wordsOf(written);
+  if (before) words[0] = `*${words[0]}`;
+  if (after) words.push(`${words.pop()}*`);
   return words;
 }
 

@@ -1,16 +1,19 @@
+import { labelsOf, SLOTS } from './block.ts';
 import { hasWord } from './tokens.ts';
 import * as vocabulary from './vocabulary.ts';
 
 let phrasesChecked = false;
 
-/** Throws a VocabularyError that names the list, if a list of labels holds none or was edited into something else than an array of texts. */
+/** Throws a VocabularyError that names the list, if a list of labels was edited into something else than an array of texts, or holds none or one that says nothing. */
 export function checkLabels(): void {
   const { labels } = vocabulary;
   const { now, fromYou, next } = Object(labels) as Partial<typeof labels>;
-  const lists = { 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next };
-  check(lists);
-  const empty = Object.entries(lists).find(([, list]) => !list?.some(hasWord));
-  if (empty) throw fault(empty[0], 'holds no label');
+  check({ 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next });
+  for (const slot of SLOTS) {
+    const found = labelsOf(slot);
+    if (found.length === 0) throw fault(`labels.${slot}`, 'holds no label');
+    if (!found.every(hasWord)) throw fault(`labels.${slot}`, 'holds a label without a letter or digit');
+  }
 }
 
 /** The same for all lists of phrases, whichever of them a message comes near. */

@@ -32,7 +32,7 @@ describe('a clause ends', () => {
     ['at a full stop within emphasis', '**a.** b *c.* d', ['a', 'b c', 'd']],
     ['at a full stop before literal stars', 'a.\\*\\* b', ['a', 'b']],
     ['at wide marks, without white space', 'a。b；c！d？e｡f', ['a', 'b', 'c', 'd', 'e', 'f']],
-    ['at marks of other scripts', 'a؛b؟c۔d।e։f።g', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
+    ['at marks of other scripts', 'a؛b؟c۔d।e։f።g။h។i', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
     ['at a mark written as an entity', 'a&#59; b', ['a', 'b']],
     ['with its paragraph', 'a\n\nb', ['a', 'b']],
     ['with its list item', '- a\n- b\n  1. c', ['a', 'b', 'c']],

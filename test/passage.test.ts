@@ -101,6 +101,18 @@ describe('so many quotes and list items are opened at once', () => {
     expect(block?.next.lines.map(({ text }) => text)).toEqual(['c']);
   });
 
+  test.each(['1. ', '+ ', '* ', '> + ', '    '])(
+    'a thematic break of many marks within %j is none of them',
+    (within) => {
+      const block = blockOf(`Now: a\n\nFrom you: b\n\nNext: c\n\n${within}${'- '.repeat(CONTAINERS + 6)}\n\nd`);
+      expect(block).toEqual(blockOf(`Now: a\n\nFrom you: b\n\nNext: c\n\n${within}- - -\n\nd`));
+    },
+  );
+
+  test('a row of millions of marks is no harm', () => {
+    for (const end of ['', 'x']) expect(blockOf(`${BLOCK}\n\n${'- '.repeat(3e6)}${end}`)?.next).toBeDefined();
+  });
+
   test.each([
     ['within, is a quote', CONTAINERS, true],
     ['beyond, is a blank line', CONTAINERS + 1, false],

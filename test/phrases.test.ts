@@ -84,6 +84,8 @@ describe('the mark for the rest of a word', () => {
     ['comes on two words', '*ly *ing', 'a really zorking', 1],
     ['comes before a sign', '*ing,', 'zorking, it', 0],
     ['comes before a sign that follows', 'zork*, it', 'zorking, it', 0],
+    ['comes before a sign, for any one word', '*, zork', 'nix, zork', 0],
+    ['comes after a sign, for any one word', 'x,* zork', 'x, y zork', 0],
     ['comes within signs', '(*ork*)', 'a (zorking) b', 1],
     ['comes in a contraction', "*n't zork", 'they can’t zork', 1],
     ['on both sides', '*or*', 'a zorking', 1],

@@ -44,13 +44,15 @@ test.concurrent.each([
   }
 });
 
-test.concurrent.each(['[]', "['']", "['—', ':']"])(
-  'a label list of %s is reported as a fault of the vocabulary',
-  async (list) => {
-    const file = edited(`empty ${list.length}`, /now: \[[^\]]*\]/, `now: ${list}`);
-    expect((await judge('No block.', { file })).failure).toBe("• the vocabulary's list labels.now holds no label");
-  },
-);
+test.concurrent.each([
+  ['[]', 'holds no label'],
+  ["['now', '']", 'holds a label without a letter or digit'],
+  ["['now', '—:']", 'holds a label without a letter or digit'],
+  ["['1️⃣']", 'holds a label without a letter or digit'],
+])('a label list of %s is reported as a fault of the vocabulary', async (list, what) => {
+  const file = edited(`labels ${list.length}`, /now: \[[^\]]*\]/, `now: ${list}`);
+  expect((await judge('No block.', { file })).failure).toBe(`• the vocabulary's list labels.now ${what}`);
+});
 
 test.concurrent.each(['→ status', '👉 status:', '**status**', 'ℹ status'])(
   'a label that was written as %s counts',
