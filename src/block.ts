@@ -27,7 +27,7 @@ const AFTER_LABEL = /[:：]?[\s*_]*$/;
 /** The names of the slots. */
 export const SLOTS: readonly SlotName[] = ['now', 'fromYou', 'next'];
 /** What stands before a label's colon is no label if it is longer than this. */
-const LONGEST_HEAD = 200;
+export const LONGEST_HEAD = 200;
 let slotOfLabel: Map<string, SlotName> | undefined;
 
 /**
@@ -98,16 +98,12 @@ function withoutEnd(text: string, end: RegExp): string {
   return isLatinLetter(text.at(-1) ?? '') ? text : text.replace(end, '');
 }
 
-function firstOf(one: number, other: number): number {
-  return one === -1 || other === -1 ? Math.max(one, other) : Math.min(one, other);
-}
-
 function isWhole(group: Partial<StateBlock>): group is StateBlock {
   return group.now !== undefined && group.fromYou !== undefined && group.next !== undefined;
 }
 
 function readLabel(line: Line): Label | undefined {
-  const colon = firstOf(line.said.indexOf(':'), line.said.indexOf('：'));
+  const colon = line.said.search(/[:：]/);
   if (colon === -1 && !line.bare) return undefined;
   const start = ornamentOf(line.said);
   const head = line.said.slice(start, colon === -1 ? undefined : colon);

@@ -1,6 +1,6 @@
 import { pattern } from './pattern.ts';
 import type { Line } from './prose.ts';
-import { hasWord, OPAQUE, type Token, tokenize } from './tokens.ts';
+import { hasWord, isBlank, OPAQUE, type Token, tokenize } from './tokens.ts';
 
 /** A clause or segment of a slot: its text as the reader sees it, its source line (1-based), its words to be matched. */
 export type Clause = { text: string; line: number; tokens: Token[] };
@@ -8,6 +8,7 @@ export type Clause = { text: string; line: number; tokens: Token[] };
 // Text in double quotes is mentioned, not said. An opening mark that another one follows opens nothing, and neither
 // does a straight one after a letter or digit (inches).
 const QUOTED = pattern(String.raw`(?<![\p{L}\p{N}])"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]`, 'gu');
+// Every address has one of these, so that most texts need no look at the long expression.
 const ADDRESS_MARKS = ['://', 'www.', 'mailto:'];
 const ADDRESS = /(?:(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/|\bwww\.|\bmailto:)[^\s<>]*[^\s<>.,;:!?'")\]}]/g;
 // Closing marks may stand between a full stop and the white space after it.
@@ -58,7 +59,7 @@ function hideMentions(said: string): string {
 
 /** Takes white space and left-over emphasis marks off both ends. */
 function withoutEdges(text: string): string {
-  const isEdge = (at: number) => text.charAt(at) === '*' || text.charAt(at).trim() === '';
+  const isEdge = (at: number) => text.charAt(at) === '*' || isBlank(text.charAt(at));
   let start = 0;
   let end = text.length;
   while (start < end && isEdge(start)) start++;

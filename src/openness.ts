@@ -1,5 +1,6 @@
 import { htmlBlockNames } from 'micromark-util-html-tag-name';
 import { pattern } from './pattern.ts';
+import { isBlank } from './tokens.ts';
 
 /**
  * What is open at the end of a line: nothing, perhaps a list (and whether a blank line came last), some construct that
@@ -100,11 +101,6 @@ function htmlOpenedBy(line: string, list: OpenList): OpenHtml | OpenConstruct | 
   const isBlock = htmlBlockNames.includes(TAG.exec(line)?.[1]?.toLowerCase() ?? '');
   if (isBlock && list === 'nothing') return { opener: '<div>', within: 'nothing', width: 0, ends: isBlank };
   return isBlock || LONE_TAG.test(line) ? { list } : undefined;
-}
-
-/** Whether a line has nothing but white space. */
-export function isBlank(line: string): boolean {
-  return line.trim() === '';
 }
 
 function withinWhat(containers: string, listBefore: boolean): OpenConstruct['within'] {

@@ -1,8 +1,8 @@
 import { decodeString } from 'micromark-util-decode-string';
-import { labelsOf, SLOTS, type SlotName, slotOnSource } from './block.ts';
-import { followOpen, isBlank, type Openness } from './openness.ts';
+import { LONGEST_HEAD, labelsOf, SLOTS, type SlotName, slotOnSource } from './block.ts';
+import { followOpen, type Openness } from './openness.ts';
 import { pattern } from './pattern.ts';
-import { fold, isLatinLetter } from './tokens.ts';
+import { fold, isBlank } from './tokens.ts';
 
 /**
  * The part of a message that is parsed: Markdown with LF line ends, the 1-based number of its first line, and the slots
@@ -20,6 +20,11 @@ export const PASSAGE_LINES = 1_000;
 export const LINE_BUDGET = 20_480;
 /** A line that opens more quotes and list items than this at once is read as blank. */
 export const CONTAINERS = 24;
+// What is counted besides the characters.
+const SPACE_COST = 4;
+const OPENING_COST = 20;
+const MARK_COST = 15;
+const DEFINITION_COST = 100;
 
 // To Unicode the information sign is a letter.
 const NO_LETTERS = pattern(String.raw`^(?:[^\p{L}]|ℹ)+`, 'u');
@@ -57,7 +62,8 @@ function passageOf(tail: readonly string[], skipped: number, { open, before }: A
 
 /** Whether a text keeps within every bound, even if it were nothing but the costliest marks. */
 function isLight(text: string): boolean {
-  const most = (length: number, lines: number) => 36 * length + 101 * lines;
+  const most = (length: number, lines: number) =>
+    (1 + OPENING_COST + MARK_COST) * length + (1 + DEFINITION_COST) * lines;
   const lines = text.split('\n');
   return (
     most(text.length, lines.length) <= PASSAGE_BUDGET &&
@@ -113,8 +119,9 @@ function cost(line: string): number {
   const opening = /^[ \t>*+\-\d.)]*/.exec(start)?.[0] ?? '';
   const spaces = opening.match(/[ \t]/g)?.length ?? 0;
   const marks = start.match(/[*_[\]<]/g)?.length ?? 0;
-  const definition = start.includes(']:') ? 100 : 0;
-  return start.length + 1 + 4 * spaces + 20 * (opening.length - spaces) + 15 * marks + definition;
+  const definition = start.includes(']:') ? DEFINITION_COST : 0;
+  const openings = OPENING_COST * (opening.length - spaces);
+  return start.length + 1 + SPACE_COST * spaces + openings + MARK_COST * marks + definition;
 }
 
 function bounded(line: string): string {
@@ -167,7 +174,7 @@ function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
     eachLineStart(fold(source.includes('&') ? decodeString(source) : source), (text) => {
       const start = fromLetter(text);
       if (!initials.includes(start.charAt(0))) return;
-      const read = letters(start.slice(0, 200));
+      const read = letters(start.slice(0, LONGEST_HEAD));
       openings.forEach(({ slot, label }) => {
         if (!first.has(slot) && read.startsWith(label)) first.set(slot, at);
       });
@@ -180,14 +187,14 @@ function candidatesOf(lines: readonly string[]): Map<SlotName, number> {
 function eachLineStart(line: string, found: (text: string) => void): void {
   const withoutTags = line.includes('<') ? line.replace(/<[^<>]*>/g, '') : line;
   found(withoutTags);
-  if (/\][([]|!\[/.test(line)) found(withoutTags.replace(UNSEEN, ''));
+  if (line.includes(']')) found(withoutTags.replace(UNSEEN, ''));
   // Before a label may stand a tag or comment, an image, or a reference that is no text.
   if (/[>)\]]/.test(line)) line.split(/[>)\]]/).forEach(found);
 }
 
 /** A folded text from its first letter on. */
 function fromLetter(folded: string): string {
-  const text = isLatinLetter(folded.charAt(0)) ? folded : folded.replace(/^[^a-z\x80-\uffff]+/, '');
+  const text = folded.replace(/^[^a-z\x80-\uffff]+/, '');
   return text.charAt(0) > '\x7f' ? text.replace(NO_LETTERS(), '') : text;
 }
 

@@ -28,6 +28,7 @@ const ODD = pattern(String.raw`(?!${WORD}(?: ${WORD})*\0)`, 'y');
 const MARKED_START = /(?:^|\0)(?:(?:\.{3}|[^\s\0*]*\*)[^\s\0]*|\s[^\0]+)/g;
 const GOES_ON = pattern(`${LETTER}'?${LETTER}`, 'y');
 const NOTHING_NEAR: Near = { begins: false, odd: [] };
+/** The parts of phrases that were near a word. */
 const partsKnown = new Map<string, Phrase>();
 
 /** Takes a list. In a phrase «…» (or three dots) stands for up to three words and «*» for the rest of a word. */
@@ -41,6 +42,7 @@ export function endOfMatch(list: PhraseList, tokens: readonly Token[], at: numbe
   list.index ??= indexOf(list.phrases);
   const { begins, odd } = nearTo(list.index, tokens[at]?.text ?? '');
   let end = begins ? endOfPlain(list.index, tokens, at) : -1;
+  // Until V8 optimizes, `for … of` makes an object each time, and this is asked for every word and list.
   for (let each = 0; each < odd.length; each++) end = Math.max(end, reach(odd[each] ?? [], 0, tokens, at));
   return end;
 }

@@ -50,6 +50,11 @@ export function fold(text: string): string {
   return COMPOSABLE.test(even) ? even.normalize('NFC') : even;
 }
 
+/** Whether a text has nothing but white space. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
 /** Whether a text is ASCII alone. */
 export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);

@@ -2,10 +2,12 @@ import { labelsOf, SLOTS } from './block.ts';
 import { hasWord } from './tokens.ts';
 import * as vocabulary from './vocabulary.ts';
 
+let labelsChecked = false;
 let phrasesChecked = false;
 
-/** Throws a VocabularyError that names the list, if a list of labels was edited into something else than an array of texts, or holds none or one that says nothing. */
+/** Throws a VocabularyError that names the list, if a list of labels is no array of texts any more, or one without labels or with an empty one. */
 export function checkLabels(): void {
+  if (labelsChecked) return;
   const { labels } = vocabulary;
   const { now, fromYou, next } = Object(labels) as Partial<typeof labels>;
   check({ 'labels.now': now, 'labels.fromYou': fromYou, 'labels.next': next });
@@ -14,6 +16,7 @@ export function checkLabels(): void {
     if (found.length === 0) throw fault(`labels.${slot}`, 'holds no label');
     if (!found.every(hasWord)) throw fault(`labels.${slot}`, 'holds a label without a letter or digit');
   }
+  labelsChecked = true;
 }
 
 /** The same for all lists of phrases, whichever of them a message comes near. */

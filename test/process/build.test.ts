@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ended, guardFile, root } from './run-hook.ts';
+import { temporaryFolder } from './shell.ts';
 
 /** Bundles the guard as the project's configuration says, and lists the modules of which something got in. */
 const BUNDLING = `
@@ -15,13 +15,14 @@ const BUNDLING = `
 `;
 
 // About the build, so once is enough: not for another Node, nor for another file.
-describe.skipIf(process.env.GUARD_NODE || process.env.GUARD_FILE)('a build in another folder and environment', () => {
-  // Made only if the tests are run.
-  const folder = join(tmpdir(), `guard-build-${process.pid}`);
+const elsewhere = process.env.GUARD_NODE || process.env.GUARD_FILE;
+
+describe.skipIf(elsewhere)('a build in another folder and environment', () => {
+  // What is skipped cleans up nothing.
+  const folder = elsewhere ? '' : temporaryFolder();
   let modules: string[] = [];
 
   beforeAll(async () => {
-    mkdirSync(folder);
     for (const file of ['package.json', 'rollup.config.mjs', 'LICENSE'])
       copyFileSync(join(root, file), join(folder, file));
     cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true });
@@ -33,8 +34,6 @@ describe.skipIf(process.env.GUARD_NODE || process.env.GUARD_FILE)('a build in an
     expect(code).toBe(0);
     modules = JSON.parse(stdout);
   });
-
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('gives identical bytes', () => {
     const files = [guardFile, join(folder, 'dist/state-block-guard.mjs')];
